@@ -1,0 +1,27 @@
+import type { Problem } from "#lib/domain/problem.ts";
+import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { Archive } from "./archive.ts";
+
+/** What an adapter yields: rows of the normalized record, or a problem with its place. */
+export type Reading =
+  | { readonly kind: "run"; readonly run: RunRecord }
+  | { readonly kind: "episode"; readonly episode: EpisodeRecord }
+  | { readonly kind: "figure"; readonly figure: ReportedFigure }
+  | { readonly kind: "problem"; readonly problem: Problem };
+
+/**
+ * Reads one archive format into the normalized record.
+ *
+ * `recognises` looks at first bytes and keys (never at names alone), so it is cheap and total.
+ * `read` yields as it goes: a run before its episodes and figures, one element in memory at most.
+ * Bad data is a `problem` reading, never a throw: a throw means the adapter has a bug.
+ */
+export interface ArchiveAdapter {
+  /** The folder's name. */
+  readonly id: string;
+  readonly title: string;
+  recognises(archive: Archive): Promise<boolean>;
+  /** The generation or version of the format, as far as the archive shows it; null when it cannot be told. */
+  formatVersion(archive: Archive): Promise<string | null>;
+  read(archive: Archive): AsyncIterable<Reading>;
+}
