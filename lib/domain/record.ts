@@ -2,6 +2,7 @@ import type { EpisodeCost } from "./cost.ts";
 import type { EpisodeEvent } from "./episode-event.ts";
 import type { ExecutionStatus } from "./execution-status.ts";
 import type { MeasurementPart } from "./measurement.ts";
+import type { Scale } from "./scale.ts";
 import type { ScoreReason, ScoreSource, ScoreStatus } from "./score-status.ts";
 
 /**
@@ -64,6 +65,8 @@ export interface RunRecord {
   readonly tasks: readonly TaskRecord[];
   readonly system: SystemRecord;
   readonly parts: readonly MeasurementPart[];
+  /** Range and threshold of the scores; `binaryScale` where the benchmark knows only pass and fail. */
+  readonly scale: Scale;
   readonly plan: Plan;
   readonly dates: readonly DateRecord[];
   /** True when rows of this run are shown on boards; false for folders outside an archive's manifest. */
