@@ -44,10 +44,11 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number];
 
 /**
- * What a problem costs: `note` loses nothing, `row_lost` loses the score of at least one row,
- * `refused` means that the archive as a whole was not understood.
+ * What a problem costs: `note` loses nothing; `score_lost` keeps the row but believes none of its scores;
+ * `row_lost` means that a row cannot be taken as it stands; `refused` that the archive as a whole was not understood.
+ * The last two bar publishing.
  */
-export const problemEffects = ["note", "row_lost", "refused"] as const;
+export const problemEffects = ["note", "score_lost", "row_lost", "refused"] as const;
 export type ProblemEffect = (typeof problemEffects)[number];
 
 /** One thing an archive's reader must be told, with the place it was seen. */

@@ -1,0 +1,16 @@
+import type { ExecutionStatus } from "../execution-status.ts";
+import type { ScoreReason, ScoreStatus } from "../score-status.ts";
+
+/** One archived record as a benchmark's own convention sees it: every attempt, planned or not. */
+export interface RuleEpisode {
+  readonly task: string;
+  readonly trial: number;
+  /** The archived number, believed or not; null when the archive holds none. */
+  readonly archivedNumber: number | null;
+  readonly status: ScoreStatus;
+  readonly reason: ScoreReason | null;
+  readonly execution: ExecutionStatus;
+  readonly terminationWord: string | null;
+  /** The planned number of trials per task; null when the archive declares none. */
+  readonly plannedTrials: number | null;
+}

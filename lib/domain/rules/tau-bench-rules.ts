@@ -1,0 +1,20 @@
+import type { NamedRule } from "../run-summary.ts";
+import { choose } from "./choose.ts";
+import type { RuleEpisode } from "./rule-episode.ts";
+import { taskPasses } from "./task-passes.ts";
+
+/**
+ * tau-bench's own pass^k (its run.py): a reward within 1e-6 of 1 passes, everything else fails, n is the number of
+ * distinct trial values in the file whatever a task has, averaged over the tasks present.
+ */
+export function tauBenchRules(episodes: readonly RuleEpisode[]): NamedRule[] {
+  if (episodes.length === 0) return [];
+  const trials = new Set(episodes.map(({ trial }) => trial)).size;
+  const tasks = [...taskPasses(episodes, (value) => Math.abs(value - 1) <= 1e-6).values()];
+  return Array.from({ length: trials }, (_, index) => {
+    const k = index + 1;
+    const sum = tasks.reduce((total, { passed }) => total + choose(passed, k), 0);
+    const value = sum / (tasks.length * choose(trials, k));
+    return { name: "tau_bench_official", metric: `pass_hat_${k}`, value };
+  });
+}
