@@ -1,0 +1,37 @@
+import type { ReportedFigure } from "#lib/domain/record.ts";
+import type { NamedRule, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
+
+interface Recount {
+  readonly score: ScoreFigures;
+  readonly rules: readonly NamedRule[];
+}
+
+/**
+ * Holds the archive's own figures against what its episodes give.
+ *
+ * A figure agrees when one of our readings of the same metric (unresolved as failed, of those scored, a named rule)
+ * rounds to it at the precision it was archived with. Without episodes nothing is recomputed: null, not a guess.
+ */
+export function checkReported(figure: ReportedFigure, recount: Recount | null): ReportedCheck {
+  const { metric, value, unit, source, notes } = figure;
+  const candidates = recount === null ? [] : readingsOf(metric, recount);
+  const [recomputed = null] = candidates;
+  const agrees =
+    value === null || recomputed === null
+      ? null
+      : candidates.some((candidate) => roundsTo(candidate, value, unit));
+  return { metric, value, unit, recomputed, agrees, source, notes };
+}
+
+function readingsOf(metric: string, { score, rules }: Recount): number[] {
+  const ours = metric === "accuracy" || metric === "pass_hat_1" ? [score.naive, score.ofScored] : [];
+  const named = rules.filter((rule) => rule.metric === metric).map((rule) => rule.value);
+  return [...ours, ...named].filter((value) => value !== null);
+}
+
+function roundsTo(fraction: number, lexeme: string, unit: ReportedFigure["unit"]): boolean {
+  const value = unit === "percent" ? fraction * 100 : fraction;
+  const decimals = lexeme.match(/^-?\d+(?:\.(\d+))?$/)?.[1]?.length;
+  const slack = decimals === undefined ? 0 : 0.5 * 10 ** -decimals;
+  return Math.abs(Number(lexeme) - value) <= slack + 1e-9;
+}
