@@ -1,0 +1,21 @@
+import { pathSegment } from "#lib/domain/path-segment.ts";
+
+export function boardPath(board: string): string {
+  return `/boards/${board}`;
+}
+
+export function diffPath(board: string): string {
+  return `/boards/${board}/diff`;
+}
+
+export function runPath(run: string): string {
+  return `/runs/${run}`;
+}
+
+export function episodePath(run: string, task: string, trial: number): string {
+  return `/runs/${run}/episodes/${pathSegment(task)}/${trial}`;
+}
+
+export function submissionPath(submission: string): string {
+  return `/submissions/${submission}`;
+}
