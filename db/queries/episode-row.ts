@@ -1,0 +1,61 @@
+import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { Evidence } from "#lib/domain/record.ts";
+import { outcomeOf, type Scale } from "#lib/domain/scale.ts";
+import type { Outcome, ScoreReason, ScoreSource, ScoreStatus } from "#lib/domain/score-status.ts";
+import { episodes, runTallies, scores } from "../schema/index.ts";
+
+/** One line of a run's episode table: the missing ones of a plan too, without a source. */
+export interface EpisodeRow {
+  readonly ordinal: number;
+  readonly task: string;
+  readonly trial: number;
+  readonly planned: boolean;
+  readonly execution: ExecutionStatus;
+  readonly terminationWord: string | null;
+  readonly nativeId: string | null;
+  readonly source: string | null;
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+  readonly measurementKey: string;
+  readonly status: ScoreStatus;
+  readonly reason: ScoreReason | null;
+  readonly value: number | null;
+  readonly archivedValue: string | null;
+  readonly reportedStatus: string | null;
+  readonly scoreSource: ScoreSource;
+  readonly evidence: readonly Evidence[];
+  /** Null unless the score is valid. */
+  readonly outcome: Outcome | null;
+}
+
+export const episodeColumns = {
+  ordinal: episodes.ordinal,
+  task: episodes.task,
+  trial: episodes.trial,
+  planned: episodes.planned,
+  execution: episodes.execution,
+  terminationWord: episodes.terminationWord,
+  nativeId: episodes.nativeId,
+  source: episodes.source,
+  startedAt: episodes.startedAt,
+  endedAt: episodes.endedAt,
+  measurementKey: scores.measurementKey,
+  status: scores.status,
+  reason: scores.reason,
+  value: scores.value,
+  archivedValue: scores.archivedValue,
+  reportedStatus: scores.reportedStatus,
+  scoreSource: scores.scoreSource,
+  evidence: scores.evidence,
+  scale: {
+    low: runTallies.scaleLow,
+    high: runTallies.scaleHigh,
+    threshold: runTallies.scaleThreshold,
+  },
+};
+
+type SelectedEpisode = Omit<EpisodeRow, "outcome"> & { readonly scale: Scale };
+
+export function toEpisodeRow({ scale, ...row }: SelectedEpisode): EpisodeRow {
+  return { ...row, outcome: row.value === null ? null : outcomeOf(row.value, scale) };
+}

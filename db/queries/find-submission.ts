@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Submission } from "#lib/domain/submission.ts";
+import type { Database } from "../database.ts";
+import { submissions } from "../schema/index.ts";
+
+export interface FoundSubmission {
+  readonly submission: Submission;
+  /** sha256 of the capability that preview, publish and discard need. Never leaves the server. */
+  readonly capabilityHash: string;
+}
+
+/** One submission; null when there is none under this id. */
+export async function findSubmission(db: Database, id: string): Promise<FoundSubmission | null> {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  if (row === undefined) return null;
+  const { capabilityHash, progressBytes, progressEpisodes, publishAskedAt, ...rest } = row;
+  return {
+    capabilityHash,
+    submission: {
+      ...rest,
+      publishAsked: publishAskedAt !== null,
+      progress: {
+        bytes: progressBytes,
+        episodes: progressEpisodes,
+        totalBytes: rest.archiveBytes,
+      },
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { ScoreStatus } from "#lib/domain/score-status.ts";
+import type { Database } from "../database.ts";
+import { episodes, runs, runTallies, scores } from "../schema/index.ts";
+import { type EpisodeRow, episodeColumns, toEpisodeRow } from "./episode-row.ts";
+
+export interface EpisodePage {
+  /** The last ordinal of the page before; null for the first page. */
+  readonly afterOrdinal: number | null;
+  readonly limit: number;
+  readonly status?: ScoreStatus | undefined;
+  /** Part of a task's name. */
+  readonly query?: string | undefined;
+}
+
+/** A page of a run's episodes in the archive's order, the missing ones last. */
+export async function runEpisodes(
+  db: Database,
+  runId: string,
+  page: EpisodePage,
+): Promise<EpisodeRow[]> {
+  const rows = await db
+    .select(episodeColumns)
+    .from(episodes)
+    .innerJoin(runs, eq(runs.id, episodes.runId))
+    .innerJoin(scores, and(eq(scores.runId, episodes.runId), eq(scores.ordinal, episodes.ordinal)))
+    .innerJoin(
+      runTallies,
+      and(eq(runTallies.runId, scores.runId), eq(runTallies.measurementKey, scores.measurementKey)),
+    )
+    .where(and(eq(episodes.runId, runId), isNotNull(runs.publishedAt), ...filters(page)))
+    .orderBy(asc(episodes.ordinal))
+    .limit(page.limit);
+  return rows.map(toEpisodeRow);
+}
+
+function filters({ afterOrdinal, status, query }: EpisodePage): SQL[] {
+  const conditions: SQL[] = [];
+  if (afterOrdinal !== null) conditions.push(gt(episodes.ordinal, afterOrdinal));
+  if (status !== undefined) conditions.push(eq(scores.status, status));
+  if (query !== undefined && query !== "") {
+    conditions.push(sql`strpos(lower(${episodes.task}), lower(${query})) > 0`);
+  }
+  return conditions;
+}

@@ -1,0 +1,98 @@
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { Counts, CostTotal, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
+import type { costTotals, reportedFigures, runTallies } from "../schema/index.ts";
+import type { BoardRunRow } from "./select-board-runs.ts";
+
+type FigureRow = typeof reportedFigures.$inferSelect;
+type CostRow = typeof costTotals.$inferSelect;
+type TallyRow = typeof runTallies.$inferSelect;
+
+/** Puts a run's columns and tallies back into the shape of a report. */
+export function toBoardRun(
+  row: BoardRunRow,
+  figures: readonly FigureRow[] = [],
+  costs: readonly CostRow[] = [],
+): BoardRun {
+  const { run, tally, archive } = row;
+  if (run.publishedAt === null) throw new Error(`run ${run.id} is not published`);
+  const { id, nativeId, memberPath, source, benchmark, dates, notes, asks } = run;
+  const { listed, unlistedReason, constructed } = run;
+  const counts = toCounts(tally);
+  return {
+    ...{ id, nativeId, memberPath, source, benchmark, dates, notes, asks },
+    ...{ listed, unlistedReason, constructed },
+    taskSet: {
+      name: run.taskSet,
+      version: run.taskSetVersion,
+      hash: run.taskSetHash,
+      tasks: run.taskSetTasks,
+    },
+    system: toSystem(row),
+    measurement: toMeasurement(row),
+    plannedSource: tally.plannedSource,
+    counts,
+    reasons: tally.reasons,
+    score: toFigures(counts, tally.scaledSum),
+    passHatK: tally.passHatK,
+    passAtK: tally.passAtK,
+    rules: tally.rules,
+    costs: costs.map(toCost),
+    reportedAgreesWith: tally.reportedAgreesWith,
+    reported: figures.map(toReported),
+    board: row.board,
+    archiveSha256: archive.sha256,
+    archiveFormat: archive.format,
+    archiveName: archive.name,
+    publishedAt: run.publishedAt.toISOString(),
+    problemCount: row.problemCount,
+  };
+}
+
+function toSystem({ run }: BoardRunRow): BoardRun["system"] {
+  const { model, modelOrganization, agent, agentVersion, reasoningEffort } = run;
+  const { submittingOrganization, settings } = run;
+  return {
+    ...{ model, modelOrganization, agent, agentVersion, reasoningEffort },
+    ...{ submittingOrganization, settings },
+  };
+}
+
+function toMeasurement({ measurement, tally }: BoardRunRow): BoardRun["measurement"] {
+  const { scorer, scorerVersion, taskSetVersion, mode, key } = measurement;
+  return { scorer, scorerVersion, taskSetVersion, mode, key, parts: tally.parts };
+}
+
+function toCounts(tally: TallyRow): Counts | null {
+  const { declared, planned, valid, pass, fail, partial, unscored, replayInvalid } = tally;
+  const { invalid, suspect, excluded, missing, unplanned } = tally;
+  if (declared === null || planned === null || valid === null) return null;
+  if (pass === null || fail === null || partial === null || unscored === null) return null;
+  if (replayInvalid === null || invalid === null || suspect === null) return null;
+  if (excluded === null || missing === null || unplanned === null) return null;
+  return {
+    ...{ declared, planned, valid, pass, fail, partial, unscored, replayInvalid },
+    ...{ invalid, suspect, excluded, missing, unplanned },
+  };
+}
+
+/** The same four divisions as measurement.md 1 and 2, from the stored integers and sum. */
+function toFigures(counts: Counts | null, sum: number | null): ScoreFigures {
+  if (counts === null || sum === null || counts.planned === 0) {
+    return { naive: null, ofScored: null, low: null, high: null };
+  }
+  const { planned, valid } = counts;
+  return {
+    naive: sum / planned,
+    ofScored: valid === 0 ? null : sum / valid,
+    low: sum / planned,
+    high: (sum + (planned - valid)) / planned,
+  };
+}
+
+function toCost({ runId: _run, place: _place, ...cost }: CostRow): CostTotal {
+  return cost;
+}
+
+function toReported({ runId: _run, place: _place, ...figure }: FigureRow): ReportedCheck {
+  return figure;
+}

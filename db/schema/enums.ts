@@ -1,0 +1,25 @@
+import { pgEnum } from "drizzle-orm/pg-core";
+import { boardStates } from "#lib/domain/board-run.ts";
+import { costBases, costRoles } from "#lib/domain/cost.ts";
+import { executionStatuses } from "#lib/domain/execution-status.ts";
+import { modes } from "#lib/domain/measurement.ts";
+import { problemCodes, problemEffects } from "#lib/domain/problem.ts";
+import { plannedSources } from "#lib/domain/run-summary.ts";
+import { scoreReasons, scoreSources, scoreStatuses } from "#lib/domain/score-status.ts";
+import { submissionStates, visibilities } from "#lib/domain/submission.ts";
+
+export const boardState = pgEnum("board_state", boardStates);
+export const container = pgEnum("container", ["file", "gzip", "zip", "tar"]);
+export const costBasis = pgEnum("cost_basis", costBases);
+export const costRole = pgEnum("cost_role", costRoles);
+export const executionStatus = pgEnum("execution_status", executionStatuses);
+export const figureUnit = pgEnum("figure_unit", ["percent", "fraction", "usd", "count"]);
+export const mode = pgEnum("mode", modes);
+export const plannedSource = pgEnum("planned_source", plannedSources);
+export const problemCode = pgEnum("problem_code", problemCodes);
+export const problemEffect = pgEnum("problem_effect", problemEffects);
+export const scoreReason = pgEnum("score_reason", scoreReasons);
+export const scoreSource = pgEnum("score_source", scoreSources);
+export const scoreStatus = pgEnum("score_status", scoreStatuses);
+export const submissionState = pgEnum("submission_state", submissionStates);
+export const visibility = pgEnum("visibility", visibilities);

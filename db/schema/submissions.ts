@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import type { SubmissionReport } from "#lib/domain/submission.ts";
+import { moment } from "./columns.ts";
+import { submissionState } from "./enums.ts";
+
+/**
+ * One upload and what became of it. It names its archive by sha256 without a foreign key: an archive
+ * has a row only once runs are stored from it. `json` keeps a report as it was written, lexeme for lexeme.
+ */
+export const submissions = pgTable(
+  "submissions",
+  {
+    id: text("id").primaryKey(),
+    state: submissionState("state").notNull(),
+    /** sha256 of the 32-byte capability; the capability itself is never stored. */
+    capabilityHash: text("capability_hash").notNull(),
+    archiveSha256: text("archive_sha256").notNull(),
+    archiveBytes: bigint("archive_bytes", { mode: "number" }).notNull(),
+    fileName: text("file_name").notNull(),
+    declarations: json("declarations").$type<Readonly<Record<string, string>>>().notNull(),
+    report: json("report").$type<SubmissionReport>(),
+    progressBytes: bigint("progress_bytes", { mode: "number" }),
+    progressEpisodes: integer("progress_episodes"),
+    error: text("error"),
+    publishAskedAt: moment("publish_asked_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    index("submissions_by_archive").on(table.archiveSha256),
+    check("submission_capability_hashed", sql`${table.capabilityHash} ~ '^[0-9a-f]{64}$'`),
+    check("submission_sha256_form", sql`${table.archiveSha256} ~ '^[0-9a-f]{64}$'`),
+    check(
+      "submission_report_when_read",
+      sql`${table.state} not in ('preview', 'published') or ${table.report} is not null`,
+    ),
+    check(
+      "submission_published_when_asked",
+      sql`${table.state} <> 'published' or ${table.publishAskedAt} is not null`,
+    ),
+    check(
+      "submission_failure_explained",
+      sql`${table.state} <> 'failed' or ${table.error} is not null`,
+    ),
+    check(
+      "submission_rejection_explained",
+      sql`${table.state} <> 'rejected' or ${table.error} is not null or ${table.report} is not null`,
+    ),
+  ],
+);
