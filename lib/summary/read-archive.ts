@@ -1,20 +1,23 @@
 import type { ArchiveAdapter, Reading } from "#lib/archive/adapter.ts";
-import type { Archive } from "#lib/archive/archive.ts";
+import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
+import { describeUnrecognised } from "#lib/archive/describe-unrecognised.ts";
+import { chooseAdapter } from "#lib/archive/registry.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import { runId } from "#lib/identity/run-id.ts";
 import { type Declarations, declare } from "./declare.ts";
-import type { ArchiveReading, RunReading } from "./read-report.ts";
+import type { ArchiveReading, ArchiveSummary, RunReading } from "./read-report.ts";
 import type { ReadEpisode } from "./resolve-episodes.ts";
 import { summariseRun } from "./summarise-run.ts";
 
 export interface ReadOptions {
   readonly declarations?: Declarations;
-  /** Called as episodes are read, at most once per episode. */
+  /** Called with the number of episodes read so far. */
   readonly onEpisode?: (episodes: number) => void;
   /** Takes the trace of each episode while reading; awaited, so memory stays at one episode. */
   readonly onTrace?: (
-    run: RunRecord,
+    runId: string,
     ordinal: number,
     events: readonly EpisodeEvent[],
   ) => Promise<void>;
@@ -22,30 +25,119 @@ export interface ReadOptions {
 
 /** What one run has gathered so far. */
 interface Gathered {
+  readonly id: string;
   readonly run: RunRecord;
   readonly episodes: ReadEpisode[];
   readonly figures: ReportedFigure[];
 }
 
 /**
- * Reads an archive with its adapter into summaries and settled episodes: the one code path of the command line, the
- * preview and publishing. Scalars of all episodes are held (duplicates and plans need them), traces are not.
+ * Reads an archive into summaries and settled episodes: the one code path of the command line, the preview and
+ * publishing. Scalars of all episodes are held (duplicates and plans need them), traces are not.
+ *
+ * An archive that no format recognises, or two do, or whose bytes break off gives a reading whose problems say so;
+ * a throw means that a program is wrong.
  */
 export async function readArchive(
   archive: Archive,
-  adapter: ArchiveAdapter,
   options: ReadOptions = {},
 ): Promise<ArchiveReading> {
-  const gathered = new Map<string, Gathered>();
-  const problems: Problem[] = [];
+  try {
+    const choice = await chooseAdapter(archive);
+    if (choice.kind === "chosen") return await readWith(choice.adapter, archive, options);
+    const problem =
+      choice.kind === "ambiguous"
+        ? ambiguous(archive, choice.ids)
+        : await describeUnrecognised(archive);
+    return refusal(archive, problem);
+  } catch (error) {
+    if (error instanceof ArchiveProblem) return refusal(archive, error.problem);
+    throw error;
+  }
+}
+
+/** The reading of an archive that was not understood. */
+export function refusal(
+  { sha256, bytes }: Pick<ArchiveSummary, "sha256" | "bytes">,
+  problem: Problem,
+): ArchiveReading {
+  const archive = { sha256, bytes, format: null, formatVersion: null };
+  return { report: { archive, runs: [], problems: [problem] }, runs: [] };
+}
+
+function ambiguous(archive: Archive, ids: readonly string[]): Problem {
+  return {
+    code: "ambiguous_format",
+    effect: "refused",
+    source: archive.name,
+    message: `Two formats recognise this archive (${ids.join(", ")}), and guessing between them is refused: upload the files of one format at a time.`,
+  };
+}
+
+async function readWith(
+  adapter: ArchiveAdapter,
+  archive: Archive,
+  options: ReadOptions,
+): Promise<ArchiveReading> {
+  const taking = { archive, options, gathered: new Map<string, Gathered>(), problems: [] };
   let episodes = 0;
   for await (const reading of adapter.read(archive)) {
-    await take(reading, { gathered, problems, options });
+    await take(reading, taking);
     if (reading.kind === "episode") options.onEpisode?.(++episodes);
   }
-  const runs = [...gathered.values()].map((one) => settle(one, archive, options, problems));
+  return reported(adapter, taking);
+}
+
+interface Taking {
+  readonly archive: Archive;
+  readonly options: ReadOptions;
+  readonly gathered: Map<string, Gathered>;
+  readonly problems: Problem[];
+}
+
+async function take(reading: Reading, taking: Taking): Promise<void> {
+  if (reading.kind === "problem") {
+    taking.problems.push(reading.problem);
+  } else if (reading.kind === "run") {
+    takeRun(reading.run, taking);
+  } else if (reading.kind === "figure") {
+    gatheredRun(taking, reading.figure.run).figures.push(reading.figure);
+  } else {
+    const { events, ...episode } = reading.episode;
+    const { id, episodes } = gatheredRun(taking, episode.run);
+    const ordinal = episodes.length;
+    episodes.push({ ...episode, ordinal });
+    await taking.options.onTrace?.(id, ordinal, events);
+  }
+}
+
+function takeRun(archived: RunRecord, { archive, options, gathered, problems }: Taking): void {
+  const { run, problems: found } = declare(archived, options.declarations ?? {});
+  problems.push(...found);
+  const { nativeId, memberPath, benchmark, taskSet } = run;
+  const archiveSha256 = archive.sha256;
+  const id = runId({ archiveSha256, nativeId, memberPath, benchmark, taskSet: taskSet.name });
+  gathered.set(run.ref, { id, run, episodes: [], figures: [] });
+}
+
+function gatheredRun({ gathered }: Taking, ref: string): Gathered {
+  const one = gathered.get(ref);
+  if (one === undefined) throw new Error(`an adapter yielded a row of run ${ref} before the run`);
+  return one;
+}
+
+async function reported(
+  adapter: ArchiveAdapter,
+  { archive, gathered, problems }: Taking,
+): Promise<ArchiveReading> {
+  const runs: RunReading[] = [];
+  for (const { id, run, episodes, figures } of gathered.values()) {
+    const settled = summariseRun({ id, run, episodes, figures, archiveSha256: archive.sha256 });
+    runs.push(settled.reading);
+    problems.push(...settled.problems);
+  }
   const anyRow = runs.some(({ summary, episodes }) => summary.counts === null || episodes.length > 0);
-  if (!anyRow && problems.every(({ effect }) => effect !== "refused")) {
+  if (!anyRow && problems.every(({ effect }) => effect === "note")) {
     problems.push(noRows(archive, adapter));
   }
   const { sha256, bytes } = archive;
@@ -58,46 +150,6 @@ export async function readArchive(
     },
     runs,
   };
-}
-
-interface Taking {
-  readonly gathered: Map<string, Gathered>;
-  readonly problems: Problem[];
-  readonly options: ReadOptions;
-}
-
-async function take(reading: Reading, { gathered, problems, options }: Taking): Promise<void> {
-  if (reading.kind === "problem") {
-    problems.push(reading.problem);
-  } else if (reading.kind === "run") {
-    gathered.set(reading.run.ref, { run: reading.run, episodes: [], figures: [] });
-  } else if (reading.kind === "figure") {
-    gatheredRun(gathered, reading.figure.run).figures.push(reading.figure);
-  } else {
-    const { events, ...episode } = reading.episode;
-    const { run, episodes } = gatheredRun(gathered, episode.run);
-    const ordinal = episodes.length;
-    episodes.push({ ...episode, ordinal });
-    await options.onTrace?.(run, ordinal, events);
-  }
-}
-
-function gatheredRun(gathered: ReadonlyMap<string, Gathered>, ref: string): Gathered {
-  const one = gathered.get(ref);
-  if (one === undefined) throw new Error(`an adapter yielded a row of run ${ref} before the run`);
-  return one;
-}
-
-function settle(
-  { run, episodes, figures }: Gathered,
-  archive: Archive,
-  { declarations = {} }: ReadOptions,
-  problems: Problem[],
-): RunReading {
-  const declared = declare(run, declarations);
-  const reading = summariseRun(declared.run, episodes, figures, archive.sha256);
-  problems.push(...declared.problems, ...reading.problems);
-  return reading.run;
 }
 
 function noRows(archive: Archive, adapter: ArchiveAdapter): Problem {

@@ -6,8 +6,9 @@ import type { Scale } from "#lib/domain/scale.ts";
 import type { Outcome, ScoreReason, ScoreStatus } from "#lib/domain/score-status.ts";
 
 export interface ArchiveSummary {
-  readonly sha256: string;
-  readonly bytes: number;
+  /** Null when the archive could not be opened to the end. */
+  readonly sha256: string | null;
+  readonly bytes: number | null;
   /** The adapter's id; null when no format was recognised. */
   readonly format: string | null;
   readonly formatVersion: string | null;

@@ -1,0 +1,67 @@
+import type { Interval } from "#lib/domain/interval.ts";
+import { passAtK } from "#lib/domain/pass-at-k.ts";
+import { passHatK } from "#lib/domain/pass-hat-k.ts";
+import type { BoundAtK, Counts, ScoreFigures } from "#lib/domain/run-summary.ts";
+import { type Scale, scaled } from "#lib/domain/scale.ts";
+import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score-bounds.ts";
+import type { TaskTrials } from "#lib/domain/task-trials.ts";
+import { episodeOutcome } from "./count-episodes.ts";
+import type { ResolvedEpisode } from "./read-report.ts";
+import type { Resolution } from "./resolve-episodes.ts";
+
+/** The sum over a run's valid planned episodes, each scaled to its place from 0 to 1. */
+export function sumScaled(episodes: readonly ResolvedEpisode[], scale: Scale): number {
+  return episodes
+    .filter(({ planned }) => planned)
+    .map(({ score }) => score.value)
+    .filter((value) => value !== null)
+    .reduce((sum, value) => sum + scaled(value, scale), 0);
+}
+
+/** Naive and of-scored figures and the bounds of a run with episodes. */
+export function scoreFigures(counts: Counts, sum: number): ScoreFigures {
+  const scored = { planned: counts.planned, valid: counts.valid, sumScaled: sum };
+  const bounds = scoreBounds(scored);
+  return {
+    naive: naiveScore(scored),
+    ofScored: ofScored(scored),
+    low: bounds?.low ?? null,
+    high: bounds?.high ?? null,
+  };
+}
+
+/** pass^k and pass@k with their bounds, for every k that each planned task has trials for. */
+export function taskBounds(
+  { episodes, missing }: Pick<Resolution, "episodes" | "missing">,
+  scale: Scale,
+): { readonly passHatK: readonly BoundAtK[]; readonly passAtK: readonly BoundAtK[] } {
+  const trials = [...taskTrials(episodes, missing, scale).values()];
+  const ks = Array.from({ length: Math.max(0, ...trials.map(({ n }) => n)) }, (_, k) => k + 1);
+  return {
+    passHatK: ks.flatMap((k) => boundAt(k, passHatK(trials, k))),
+    passAtK: ks.flatMap((k) => boundAt(k, passAtK(trials, k))),
+  };
+}
+
+function boundAt(k: number, bounds: Interval | null): BoundAtK[] {
+  return bounds === null ? [] : [{ k, ...bounds }];
+}
+
+function taskTrials(
+  episodes: readonly ResolvedEpisode[],
+  missing: Resolution["missing"],
+  scale: Scale,
+): ReadonlyMap<string, TaskTrials> {
+  const tasks = new Map<string, TaskTrials>();
+  const add = (task: string, passed: number, unresolved: number) => {
+    const { n, c, u } = tasks.get(task) ?? { n: 0, c: 0, u: 0 };
+    tasks.set(task, { n: n + 1, c: c + passed, u: u + unresolved });
+  };
+  for (const { task } of missing) add(task, 0, 1);
+  for (const episode of episodes) {
+    if (!episode.planned || episode.score.status === "excluded") continue;
+    const outcome = episodeOutcome(episode, scale);
+    add(episode.task, outcome === "pass" ? 1 : 0, outcome === null ? 1 : 0);
+  }
+  return tasks;
+}

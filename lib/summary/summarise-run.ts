@@ -1,0 +1,166 @@
+import { checkCounts } from "#lib/domain/counts.ts";
+import { type MeasurementPart, type Mode, modes, partValue } from "#lib/domain/measurement.ts";
+import type { Problem } from "#lib/domain/problem.ts";
+import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import { namedRules } from "#lib/domain/rules/named-rules.ts";
+import type { RuleEpisode } from "#lib/domain/rules/rule-episode.ts";
+import type { MeasurementSummary, RunSummary } from "#lib/domain/run-summary.ts";
+import { measurementKey } from "#lib/identity/measurement-key.ts";
+import { agreeingBases } from "./agreeing-bases.ts";
+import { checkReported } from "./check-reported.ts";
+import { costTotals } from "./cost-totals.ts";
+import { countEpisodes, countReasons } from "./count-episodes.ts";
+import type { RunReading } from "./read-report.ts";
+import { type ReadEpisode, type Resolution, resolveEpisodes } from "./resolve-episodes.ts";
+import { scoreFigures, sumScaled, taskBounds } from "./score-figures.ts";
+
+interface GatheredRun {
+  readonly id: string;
+  readonly run: RunRecord;
+  readonly episodes: readonly ReadEpisode[];
+  readonly figures: readonly ReportedFigure[];
+  readonly archiveSha256: string;
+}
+
+/** Turns what was read of one run into its summary and its settled episodes. */
+export function summariseRun(gathered: GatheredRun): {
+  readonly reading: RunReading;
+  readonly problems: readonly Problem[];
+} {
+  const { run, episodes } = gathered;
+  const resolution = resolveEpisodes(episodes, run.plan);
+  const reading = {
+    summary: {
+      ...identityOf(gathered),
+      ...(resolution.declared === null
+        ? reportedFigures(gathered)
+        : episodeFigures(gathered, resolution, resolution.declared)),
+    },
+    scale: run.scale,
+    tasks: run.tasks,
+    episodes: resolution.episodes,
+    missing: resolution.missing,
+    dropped: resolution.dropped,
+  };
+  return { reading, problems: resolution.problems };
+}
+
+type Identity = Pick<
+  RunSummary,
+  | "id"
+  | "nativeId"
+  | "memberPath"
+  | "source"
+  | "benchmark"
+  | "taskSet"
+  | "system"
+  | "measurement"
+  | "dates"
+  | "listed"
+  | "unlistedReason"
+  | "asks"
+  | "notes"
+>;
+type Figures = Omit<RunSummary, keyof Identity>;
+
+function identityOf({ id, run, archiveSha256 }: GatheredRun): Identity {
+  const { nativeId, memberPath, source, benchmark, taskSet, system, dates } = run;
+  const { listed, unlistedReason, asks, notes } = run;
+  const measurement = measurementOf(run.parts, archiveSha256);
+  return {
+    ...{ id, nativeId, memberPath, source, benchmark, taskSet, system, measurement, dates },
+    ...{ listed, unlistedReason, asks, notes },
+  };
+}
+
+function measurementOf(parts: readonly MeasurementPart[], archiveSha256: string): MeasurementSummary {
+  return {
+    scorer: partValue(parts, "scorer"),
+    scorerVersion: partValue(parts, "scorer_version"),
+    taskSetVersion: partValue(parts, "task_set_version"),
+    mode: modeOf(partValue(parts, "mode")),
+    key: measurementKey(parts, archiveSha256),
+    parts,
+  };
+}
+
+function modeOf(value: string | null): Mode {
+  return modes.find((mode) => mode === value) ?? "unknown";
+}
+
+/** A figure without episodes has no coverage: counts and bounds are null (decisions.md 4). */
+function reportedFigures({ figures }: GatheredRun): Figures {
+  return {
+    plannedSource: null,
+    counts: null,
+    reasons: {},
+    score: { naive: null, ofScored: null, low: null, high: null },
+    passHatK: [],
+    passAtK: [],
+    rules: [],
+    costs: [],
+    reportedAgreesWith: [],
+    reported: figures.map((figure) => checkReported(figure, null)),
+  };
+}
+
+function episodeFigures(
+  { run, episodes, figures }: GatheredRun,
+  resolution: Resolution,
+  declared: number,
+): Figures {
+  const missing = resolution.missing.length;
+  const counts = countEpisodes(resolution.episodes, declared, missing, run.scale);
+  checkCounts(counts);
+  const score = scoreFigures(counts, sumScaled(resolution.episodes, run.scale));
+  const rules = namedRules(run.benchmark, ruleEpisodes(run, episodes));
+  const costs = costTotals(billedAttempts(episodes, resolution), missing);
+  return {
+    plannedSource: run.plan.source,
+    counts,
+    reasons: countReasons(resolution.episodes, missing),
+    score,
+    ...taskBounds(resolution, run.scale),
+    rules,
+    costs,
+    reportedAgreesWith: agreeingBases(costs),
+    reported: figures.map((figure) => checkReported(figure, { score, rules })),
+  };
+}
+
+/**
+ * Every attempt at a planned episode counts for cost, a byte-for-byte repetition once (decisions.md 7, 11):
+ * what the plan does not name enters only the named rules.
+ */
+function billedAttempts(
+  read: readonly ReadEpisode[],
+  { episodes }: Resolution,
+): readonly ReadEpisode[] {
+  const unplanned = new Set(episodes.filter(({ planned }) => !planned).map(pairOf));
+  const seen = new Set<string>();
+  return read.filter((episode) => {
+    const attempt = `${pairOf(episode)} ${episode.contentDigest}`;
+    if (unplanned.has(pairOf(episode)) || seen.has(attempt)) return false;
+    seen.add(attempt);
+    return true;
+  });
+}
+
+function pairOf({ task, trial }: { readonly task: string; readonly trial: number }): string {
+  return `${trial} ${task}`;
+}
+
+function ruleEpisodes(run: RunRecord, episodes: readonly ReadEpisode[]): RuleEpisode[] {
+  const { plan } = run;
+  const declaresTrials = plan.source === "declared" || plan.source === "task_set";
+  const plannedTrials = declaresTrials ? plan.trials.length : null;
+  return episodes.map(({ task, trial, score, execution, terminationWord }) => {
+    const { status, reason, archivedValue } = score;
+    const archivedNumber = archivedValue === null ? null : finite(Number(archivedValue));
+    return { task, trial, archivedNumber, status, reason, execution, terminationWord, plannedTrials };
+  });
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,12 @@
+import { Command } from "commander";
+import { diffCommand } from "./assay/diff.ts";
+import { ingestCommand } from "./assay/ingest.ts";
+import { readCommand } from "./assay/read.ts";
+
+const program = new Command("assay")
+  .description("Reads archives of evaluation runs and shows what their scores rest on.")
+  .addCommand(readCommand)
+  .addCommand(ingestCommand)
+  .addCommand(diffCommand);
+
+await program.parseAsync();
