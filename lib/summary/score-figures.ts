@@ -36,7 +36,7 @@ export function taskBounds(
   scale: Scale,
 ): { readonly passHatK: readonly BoundAtK[]; readonly passAtK: readonly BoundAtK[] } {
   const trials = [...taskTrials(episodes, missing, scale).values()];
-  const ks = Array.from({ length: Math.max(0, ...trials.map(({ n }) => n)) }, (_, k) => k + 1);
+  const ks = Array.from({ length: Math.max(0, ...trials.map(({ planned }) => planned)) }, (_, k) => k + 1);
   return {
     passHatK: ks.flatMap((k) => boundAt(k, passHatK(trials, k))),
     passAtK: ks.flatMap((k) => boundAt(k, passAtK(trials, k))),
@@ -54,8 +54,12 @@ function taskTrials(
 ): ReadonlyMap<string, TaskTrials> {
   const tasks = new Map<string, TaskTrials>();
   const add = (task: string, passed: number, unresolved: number) => {
-    const { n, c, u } = tasks.get(task) ?? { n: 0, c: 0, u: 0 };
-    tasks.set(task, { n: n + 1, c: c + passed, u: u + unresolved });
+    const so = tasks.get(task) ?? { planned: 0, passed: 0, unresolved: 0 };
+    tasks.set(task, {
+      planned: so.planned + 1,
+      passed: so.passed + passed,
+      unresolved: so.unresolved + unresolved,
+    });
   };
   for (const { task } of missing) add(task, 0, 1);
   for (const episode of episodes) {

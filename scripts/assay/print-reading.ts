@@ -5,8 +5,12 @@ const problemsShown = 20;
 
 /** Prints a report for people, one short block per run. */
 export function printReading({ archive, runs, problems }: ReadReport): void {
-  console.log(`Format   ${archive.format ?? "not understood"} ${archive.formatVersion ?? ""}`.trimEnd());
-  console.log(`Archive  sha256 ${archive.sha256 ?? "unknown"}, ${archive.bytes ?? "unknown"} bytes`);
+  console.log(
+    `Format   ${archive.format ?? "not understood"} ${archive.formatVersion ?? ""}`.trimEnd(),
+  );
+  console.log(
+    `Archive  sha256 ${archive.sha256 ?? "unknown"}, ${archive.bytes ?? "unknown"} bytes`,
+  );
   for (const run of runs) printRun(run);
   for (const { effect, source, message } of problems.slice(0, problemsShown)) {
     console.log(`${effect === "note" ? "note" : "PROBLEM"}  ${source}: ${message}`);
@@ -20,7 +24,9 @@ function printRun(run: RunSummary): void {
   console.log(`\n${run.benchmark} / ${taskSet.name ?? "task set unknown"}  ${run.id}`);
   console.log(`  system   ${system.model ?? "model unknown"} · ${system.agent ?? "agent unknown"}`);
   for (const { name, value, source } of run.measurement.parts) {
-    console.log(`  ${name.padEnd(18)}${value ?? "unknown"}${source === null ? "" : ` (${source})`}`);
+    console.log(
+      `  ${name.padEnd(20)}${value ?? "unknown"}${source === null ? "" : ` (${source})`}`,
+    );
   }
   if (counts === null) {
     for (const { metric, value, unit } of run.reported) {

@@ -17,7 +17,8 @@ export async function readPath(
       await archive.close();
     }
   } catch (error) {
-    if (error instanceof ArchiveProblem) return refusal({ sha256: null, bytes: null }, error.problem);
+    if (error instanceof ArchiveProblem)
+      return refusal({ sha256: null, bytes: null }, error.problem);
     throw error;
   }
 }

@@ -18,7 +18,10 @@ export const readCommand = new Command("read")
   .option("--json", "print the report as JSON")
   .option("--episodes", "with --json: every episode, the missing ones too")
   .option("--declare <name=value>", "state what the archive does not say", collectDeclaration, {})
-  .addHelpText("after", "\nExit code: 0 understood, 1 some rows lost their score, 2 not understood.")
+  .addHelpText(
+    "after",
+    "\nExit code: 0 understood, 1 some rows lost their score, 2 not understood.",
+  )
   .action(async (path: string, flags: ReadFlags) => {
     const reading = await readPath(path, flags.declare);
     if (flags.json) {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { choose } from "./choose.ts";
 import { namedRules } from "./named-rules.ts";
 import type { RuleEpisode } from "./rule-episode.ts";
 
@@ -54,6 +53,12 @@ describe("tau-bench", () => {
     ]);
   });
 
+  it("has no figure when repeated records would lift it above 1", () => {
+    expect(namedRules("tau-bench", [episode("a", 0, 1), episode("a", 0, 1)])).toEqual([
+      { name: "tau_bench_official", metric: "pass_hat_1", value: null },
+    ]);
+  });
+
   it("says nothing of an empty run", () => {
     expect(namedRules("tau-bench", [])).toEqual([]);
   });
@@ -61,13 +66,4 @@ describe("tau-bench", () => {
 
 it("has no rules for a benchmark without conventions", () => {
   expect(namedRules("home-made", [episode("a", 0, 1)])).toEqual([]);
-});
-
-it.each([
-  [4, 2, 6],
-  [4, 0, 1],
-  [2, 3, 0],
-  [52, 5, 2598960],
-])("chooses %i of which %i in %i ways", (n, k, ways) => {
-  expect(choose(n, k)).toBe(ways);
 });

@@ -1,5 +1,5 @@
 import type { NamedRule } from "../run-summary.ts";
-import { choose } from "./choose.ts";
+import { subsetShare } from "../subset-share.ts";
 import type { RuleEpisode } from "./rule-episode.ts";
 import { taskPasses } from "./task-passes.ts";
 
@@ -22,7 +22,7 @@ function passHatRules(name: string, episodes: readonly RuleEpisode[]): NamedRule
   const largest = Math.min(planned, ...tasks.map(({ trials }) => trials));
   const rules: NamedRule[] = [];
   for (let k = 1; k <= largest; k += 1) {
-    const rates = tasks.map(({ trials, passed }) => choose(passed, k) / choose(trials, k));
+    const rates = tasks.map(({ trials, passed }) => subsetShare(passed, trials, k));
     const value = rates.reduce((sum, rate) => sum + rate, 0) / tasks.length;
     rules.push({ name, metric: `pass_hat_${k}`, value });
   }

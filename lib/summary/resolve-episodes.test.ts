@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type ReadEpisode, resolveEpisodes } from "./resolve-episodes.ts";
+
+function episode(task: string, trial: number, contentDigest: string, ordinal: number): ReadEpisode {
+  return {
+    run: "r",
+    task,
+    trial,
+    ordinal,
+    contentDigest,
+    nativeId: null,
+    source: `run.json#/${ordinal}`,
+    execution: "finished",
+    terminationWord: null,
+    startedAt: null,
+    endedAt: null,
+    costs: [],
+    score: {
+      status: "valid",
+      reason: null,
+      value: 1,
+      archivedValue: "1.0",
+      reportedStatus: null,
+      scoreSource: "archived",
+      evidence: [],
+    },
+  };
+}
+
+describe("resolveEpisodes", () => {
+  it("counts a record repeated byte for byte once, and says so", () => {
+    const resolution = resolveEpisodes(
+      [episode("a", 0, "x", 0), episode("a", 0, "x", 1)],
+      { source: "as_found" },
+    );
+    expect(resolution.episodes).toHaveLength(1);
+    expect(resolution.dropped).toEqual([1]);
+    expect(resolution.problems).toMatchObject([
+      { code: "duplicate_episode", effect: "note", source: "run.json#/1" },
+    ]);
+  });
+
+  it("believes neither of two different records, and names both places", () => {
+    const resolution = resolveEpisodes(
+      [episode("a", 0, "x", 0), episode("a", 0, "y", 1)],
+      { source: "as_found" },
+    );
+    expect(resolution.episodes).toMatchObject([
+      { score: { status: "suspect", reason: "contradiction", value: null, archivedValue: "1.0" } },
+    ]);
+    expect(resolution.problems).toMatchObject([{ code: "contradiction", effect: "score_lost" }]);
+  });
+
+  it("finds what the plan names and the archive lacks, and what it holds beyond the plan", () => {
+    const resolution = resolveEpisodes([episode("a", 0, "x", 0), episode("c", 0, "y", 1)], {
+      source: "declared",
+      tasks: ["a", "b"],
+      trials: [0],
+    });
+    expect(resolution.declared).toBe(2);
+    expect(resolution.missing).toEqual([{ task: "b", trial: 0 }]);
+    expect(resolution.episodes.map(({ planned }) => planned)).toEqual([true, false]);
+    expect(resolution.problems).toMatchObject([{ code: "unplanned_episode" }]);
+  });
+
+  it("plans nothing for a run of reported figures", () => {
+    expect(resolveEpisodes([], { source: null }).declared).toBeNull();
+  });
+
+  it("accounts for every record and every planned pair", () => {
+    const anyRecord = fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(2), fc.constantFrom("x", "y"));
+    fc.assert(
+      fc.property(fc.array(anyRecord), (records) => {
+        const read = records.map(([task, trial, digest], ordinal) =>
+          episode(task, trial, digest, ordinal),
+        );
+        const { episodes, dropped, missing, declared } = resolveEpisodes(read, {
+          source: "as_found",
+        });
+        expect(episodes.length + dropped.length).toBe(read.length);
+        expect(episodes.length + missing.length).toBe(declared);
+      }),
+    );
+  });
+});

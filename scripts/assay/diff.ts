@@ -1,0 +1,2 @@
+import { Command } from "commander";
+export const diffCommand = new Command("diff");
