@@ -1,0 +1,163 @@
+const plain = 0;
+const quote = 1;
+const open = 2;
+const close = 3;
+const colon = 4;
+
+const kinds = new Uint8Array(256);
+kinds[0x22] = quote;
+kinds[0x7b] = open;
+kinds[0x5b] = open;
+kinds[0x7d] = close;
+kinds[0x5d] = close;
+kinds[0x3a] = colon;
+
+/** Bytes that end a bare word or number: white space, quotes, brackets, comma, colon. */
+const endsScalar = new Uint8Array(256);
+for (const byte of [0x20, 0x09, 0x0a, 0x0d, 0x22, 0x2c, 0x3a, 0x5b, 0x5d, 0x7b, 0x7d]) {
+  endsScalar[byte] = 1;
+}
+
+const shortStringBytes = 24;
+
+type Inside = "container" | "string" | "scalar";
+
+/**
+ * Finds where one JSON value ends, across chunks, looking only at quotes and brackets.
+ * It checks that brackets match; everything finer is left to JSON.parse of the bytes found.
+ */
+export class ValueSkipper {
+  status: "running" | "done" | "mismatch" | "too_deep" = "done";
+  /** Colons outside strings: in sound JSON, the number of keys. */
+  colons = 0;
+  private inside: Inside = "container";
+  private depth = 0;
+  private escaped = false;
+  private readonly expected: Uint8Array;
+
+  constructor(maxDepth: number) {
+    this.expected = new Uint8Array(maxDepth);
+  }
+
+  /** Begins at a value's first byte, which `run` must then be given. */
+  start(firstByte: number): void {
+    this.status = "running";
+    this.colons = 0;
+    this.depth = 0;
+    this.escaped = false;
+    this.inside = kinds[firstByte] === open ? "container" : firstByte === 0x22 ? "string" : "scalar";
+    if (this.inside === "string") this.escaped = true;
+  }
+
+  /** A bare word or number ends with its text, so the end of the stream may complete it. */
+  get endsWithStream(): boolean {
+    return this.inside === "scalar";
+  }
+
+  /** Scans on from `from` and gives the index it stopped at: the value's end, the fault, or the end of `bytes`. */
+  run(bytes: Buffer, from: number): number {
+    if (this.inside === "scalar") return this.runScalar(bytes, from);
+    let pos = from;
+    if (this.inside === "string") {
+      pos = this.runString(bytes, pos);
+      if (this.inside === "string") return pos;
+      if (this.depth === 0) {
+        this.status = "done";
+        return pos;
+      }
+    }
+    return this.runContainer(bytes, pos);
+  }
+
+  private runContainer(bytes: Buffer, from: number): number {
+    let pos = from;
+    const end = bytes.length;
+    while (pos < end) {
+      const byte = bytes[pos] ?? 0;
+      const kind = kinds[byte];
+      pos += 1;
+      if (kind === plain) continue;
+      if (kind === quote) {
+        this.inside = "string";
+        pos = this.runString(bytes, pos);
+        if (this.inside === "string") return pos;
+      } else if (kind === colon) {
+        this.colons += 1;
+      } else if (kind === open) {
+        if (!this.push(byte)) return pos - 1;
+      } else {
+        if (!this.pop(byte)) return pos - 1;
+        if (this.depth === 0) return pos;
+      }
+    }
+    return pos;
+  }
+
+  private push(byte: number): boolean {
+    if (this.depth === this.expected.length) {
+      this.status = "too_deep";
+      return false;
+    }
+    this.expected[this.depth] = byte + 2;
+    this.depth += 1;
+    return true;
+  }
+
+  private pop(byte: number): boolean {
+    if (this.expected[this.depth - 1] !== byte) {
+      this.status = "mismatch";
+      return false;
+    }
+    this.depth -= 1;
+    if (this.depth === 0) this.status = "done";
+    return true;
+  }
+
+  private runScalar(bytes: Buffer, from: number): number {
+    let pos = from;
+    while (pos < bytes.length && endsScalar[bytes[pos] ?? 0] === 0) pos += 1;
+    if (pos < bytes.length) this.status = "done";
+    return pos;
+  }
+
+  private runString(bytes: Buffer, from: number): number {
+    const end = bytes.length;
+    if (from >= end) return from;
+    let pos = this.escaped ? from + 1 : from;
+    this.escaped = false;
+    const shortEnd = Math.min(end, pos + shortStringBytes);
+    while (pos < shortEnd) {
+      const byte = bytes[pos];
+      if (byte === 0x22) {
+        this.inside = "container";
+        return pos + 1;
+      }
+      pos += byte === 0x5c ? 2 : 1;
+    }
+    if (pos > end) {
+      this.escaped = true;
+      return end;
+    }
+    return this.runLongString(bytes, pos);
+  }
+
+  private runLongString(bytes: Buffer, from: number): number {
+    let pos = from;
+    for (;;) {
+      const found = bytes.indexOf(0x22, pos);
+      const stop = found < 0 ? bytes.length : found;
+      let slash = stop - 1;
+      while (slash >= pos && bytes[slash] === 0x5c) slash -= 1;
+      const escaped = ((stop - 1 - slash) & 1) === 1;
+      if (found < 0) {
+        this.escaped = escaped;
+        return stop;
+      }
+      pos = found + 1;
+      if (!escaped) {
+        this.inside = "container";
+        return pos;
+      }
+    }
+  }
+}
