@@ -1,2 +1,87 @@
 import { Command } from "commander";
-export const diffCommand = new Command("diff");
+import { type DiffAnswer, diffSides } from "#lib/summary/diff-sides.ts";
+import { readSide } from "./read-side.ts";
+
+interface DiffFlags {
+  readonly json?: true;
+  readonly metric?: string;
+  readonly ignoreComparability?: true;
+}
+
+/** `assay diff A B`: what changed between two archives, runs or measurements. */
+export const diffCommand = new Command("diff")
+  .description("Compare two archives, runs or measurements.")
+  .argument("<before>", "a path, a run id or measurement:KEY")
+  .argument("<after>", "a path, a run id or measurement:KEY")
+  .option("--metric <taskset/metric>", "which figure, e.g. banking_knowledge/pass_hat_1")
+  .option("--ignore-comparability", "take in rows of other rulers too; the answer warns")
+  .option("--json", "print the answer as JSON")
+  .action(async (before: string, after: string, flags: DiffFlags) => {
+    const sides = [await readSide(before), await readSide(after)] as const;
+    const answer = diffSides(...sides, {
+      metric: flags.metric ?? null,
+      ignoreComparability: flags.ignoreComparability ?? false,
+    });
+    if (answer.kind === "nothing_to_compare" || answer.kind === "choose_metric") {
+      process.stderr.write(`${refusalText(answer)}\n`);
+      process.exitCode = 2;
+    } else if (flags.json) {
+      process.stdout.write(`${JSON.stringify(answerJson(answer), null, 2)}\n`);
+    } else {
+      printAnswer(answer);
+    }
+  });
+
+type Refusal = Extract<DiffAnswer, { readonly kind: "nothing_to_compare" | "choose_metric" }>;
+type Compared = Exclude<DiffAnswer, Refusal>;
+
+function refusalText(answer: Refusal): string {
+  if (answer.kind === "nothing_to_compare") return answer.reason;
+  return `Several figures can be compared; choose one with --metric:\n${answer.choices.join("\n")}`;
+}
+
+/** The answer of decisions.md 29; two runs have one row, no pairs and transitions. */
+function answerJson(answer: Compared) {
+  if (answer.kind === "reported") return answer.diff;
+  const { denominators, transitions, changed, onlyBefore, onlyAfter } = answer.diff;
+  const reason = (side: string) => `planned ${side} only`;
+  return {
+    denominators,
+    rows: 1,
+    pairs: 0,
+    reversals: [],
+    tiesEntered: [],
+    tiesLeft: [],
+    ranks: [],
+    apart: [
+      ...onlyBefore.map((id) => ({ id, reason: reason("before") })),
+      ...onlyAfter.map((id) => ({ id, reason: reason("after") })),
+    ],
+    transitions,
+    changed,
+    warnings: answer.warnings,
+  };
+}
+
+function printAnswer(answer: Compared): void {
+  if (answer.kind === "runs") {
+    const { denominators, transitions, changed } = answer.diff;
+    console.log(
+      `${denominators.common} common episodes, ${denominators.compared} scored on both sides: ${transitions.failToPass} fail to pass, ${transitions.passToFail} pass to fail`,
+    );
+    for (const { task, trial, before, after } of changed) {
+      console.log(`  task ${task}, trial ${trial}: ${before} to ${after}`);
+    }
+  } else {
+    const { metric, rows, pairs, reversals, tiesEntered, tiesLeft, apart } = answer.diff;
+    console.log(
+      `${metric}: ${rows} rows, ${pairs} pairs, ${reversals.length} reversed, ${tiesEntered.length} ties entered, ${tiesLeft.length} left`,
+    );
+    for (const { a, b, before, after } of reversals) {
+      console.log(`  reversed: ${a} ${before[0]} to ${after[0]}, ${b} ${before[1]} to ${after[1]}`);
+    }
+    for (const { id, reason } of apart) console.log(`  apart: ${id}: ${reason}`);
+  }
+  const warnings = answer.kind === "runs" ? answer.warnings : answer.diff.warnings;
+  for (const warning of warnings) console.log(`WARNING  ${warning}`);
+}
