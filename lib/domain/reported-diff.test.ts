@@ -132,3 +132,17 @@ it("notes a label that moved without its figure, and keeps the row", () => {
   expect(diff.notes.map(({ id }) => id)).toEqual(["a"]);
   expect(diff.ranks.map(({ id }) => id)).toContain("a");
 });
+
+it("puts the cheaper row first when the figure is a cost", () => {
+  const costs = (rows: ReportedRow[]) =>
+    rows.map(({ figures, ...rest }) => ({
+      ...rest,
+      figures: { cost: figures["pass_hat_1"] ?? null },
+    }));
+  const diff = reportedDiff(costs(before), costs(after), { ...options, metric: "cost" });
+  expect(diff.ranks.map(({ id, before: rank }) => [id, rank])).toEqual([
+    ["a", 3],
+    ["c", 1],
+    ["b", 2],
+  ]);
+});

@@ -1,11 +1,12 @@
 import { compareCodePoints } from "./compare-code-points.ts";
 import { compareDecimals } from "./compare-decimals.ts";
+import type { Comparison } from "./comparison.ts";
 import { type JoinedRow, joinReported } from "./join-reported.ts";
 import { type LabelMoved, labelMoved } from "./label-moved.ts";
 import { type ChangedRow, orderChanges, type RowPair } from "./order-changes.ts";
 import type { ReportedRow } from "./reported-row.ts";
 import { comparedRulers, type RulerPair, rulerDifference, sameRulers } from "./ruler-pair.ts";
-import { sharedRanks } from "./shared-rank.ts";
+import { type SharedRank, sharedRanks } from "./shared-rank.ts";
 
 export interface ReportedDiffOptions {
   readonly taskSet: string;
@@ -74,7 +75,8 @@ export function reportedDiff(
   const compatible = joined.filter((row) => rulers !== null && sameRulers(row.rulers, rulers));
   const others = joined.filter((row) => !compatible.includes(row));
   const rows = ignoreComparability ? joined : compatible;
-  const changes = orderChanges(rows, compareDecimals);
+  const compare = metric === "cost" ? cheaperFirst : compareDecimals;
+  const changes = orderChanges(rows, compare);
   const othersApart = rulers === null ? [] : others.map((row) => otherRuler(row, rulers));
   const ofTaskSet = (row: ReportedRow) => row.taskSet === taskSet && row.listed;
   return {
@@ -91,7 +93,7 @@ export function reportedDiff(
     reversals: changes.reversals.map(toDiffPair),
     tiesEntered: changes.tiesEntered.map(toDiffPair),
     tiesLeft: changes.tiesLeft.map(toDiffPair),
-    ranks: rankMoves(rows),
+    ranks: rankMoves(rows, compare),
     apart: [...(ignoreComparability ? [] : othersApart), ...apart],
     warnings: [
       ...warnings,
@@ -114,18 +116,30 @@ function toDiffPair({ a, b }: RowPair<string>): DiffPair {
   return { a: a.id, b: b.id, before: [a.before, b.before], after: [a.after, b.after] };
 }
 
-function rankMoves(rows: readonly ChangedRow<string>[]): readonly RankMove[] {
+function rankMoves(
+  rows: readonly ChangedRow<string>[],
+  compare: Comparison<string>,
+): readonly RankMove[] {
   const ranksOf = (side: "before" | "after") =>
     sharedRanks(
       rows.map((row) => row[side]),
-      compareDecimals,
+      compare,
     );
   const [before, after] = [ranksOf("before"), ranksOf("after")];
   return rows
     .flatMap(({ id }, index) => {
-      const [old, now] = [before.at(index), after.at(index)];
-      if (old === undefined || now === undefined) return [];
-      return [{ id, before: old.rank, after: now.rank, tiedBefore: old.tied, tiedAfter: now.tied }];
+      const old = before.slice(index, index + 1);
+      const now = after.slice(index, index + 1);
+      return old.flatMap((was) => now.map((is) => rankMove(id, was, is)));
     })
     .toSorted((a, b) => a.after - b.after || compareCodePoints(a.id, b.id));
+}
+
+function rankMove(id: string, was: SharedRank, is: SharedRank): RankMove {
+  return { id, before: was.rank, after: is.rank, tiedBefore: was.tied, tiedAfter: is.tied };
+}
+
+/** Better is higher, but for money. */
+function cheaperFirst(a: string, b: string): number {
+  return compareDecimals(b, a);
 }
