@@ -222,7 +222,7 @@ CREATE TABLE "scores" (
 	"value" double precision,
 	"archived_value" text,
 	"reported_status" text,
-	"score_source" "score_source" NOT NULL,
+	"score_source" "score_source",
 	"evidence" jsonb NOT NULL,
 	CONSTRAINT "scores_run_id_ordinal_measurement_key_pk" PRIMARY KEY("run_id","ordinal","measurement_key"),
 	CONSTRAINT "score_value_iff_valid" CHECK (("scores"."status" = 'valid') = ("scores"."value" is not null)),
@@ -230,7 +230,8 @@ CREATE TABLE "scores" (
 	CONSTRAINT "score_reason_unless_valid" CHECK ("scores"."status" in ('valid', 'excluded') or "scores"."reason" is not null),
 	CONSTRAINT "score_valid_reason_is_vacuous" CHECK ("scores"."status" <> 'valid' or "scores"."reason" is null or "scores"."reason" = 'vacuous'),
 	CONSTRAINT "score_missing_is_not_in_archive" CHECK (("scores"."status" = 'missing') = ("scores"."reason" is not distinct from 'not_in_archive'::score_reason)),
-	CONSTRAINT "score_has_an_episode" CHECK ("scores"."score_source" <> 'reported')
+	CONSTRAINT "score_has_an_episode" CHECK ("scores"."score_source" <> 'reported'),
+	CONSTRAINT "score_source_unless_missing" CHECK ("scores"."score_source" is not null or "scores"."status" = 'missing')
 );
 --> statement-breakpoint
 CREATE TABLE "submissions" (
@@ -244,6 +245,7 @@ CREATE TABLE "submissions" (
 	"report" json,
 	"progress_bytes" bigint,
 	"progress_episodes" integer,
+	"progress_total" bigint,
 	"error" text,
 	"publish_asked_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,

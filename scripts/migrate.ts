@@ -1,5 +1,8 @@
-import { migrateDatabase } from "./migrate-database.ts";
+import { migrateDatabase } from "#db/migrate.ts";
+import { readEnv } from "#lib/env.ts";
 
-const url = process.env["DATABASE_URL"];
-if (url === undefined) throw new Error("Set DATABASE_URL to the database to migrate.");
-await migrateDatabase(url);
+const { databaseUrl } = readEnv();
+if (databaseUrl === null)
+  throw new Error("DATABASE_URL is not set: which database is to be migrated?");
+await migrateDatabase(databaseUrl);
+console.log("The database is up to date.");

@@ -22,7 +22,8 @@ export interface EpisodeRow {
   readonly value: number | null;
   readonly archivedValue: string | null;
   readonly reportedStatus: string | null;
-  readonly scoreSource: ScoreSource;
+  /** Null for an episode that the archive does not hold. */
+  readonly scoreSource: ScoreSource | null;
   readonly evidence: readonly Evidence[];
   /** Null unless the score is valid. */
   readonly outcome: Outcome | null;

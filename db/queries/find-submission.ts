@@ -13,7 +13,8 @@ export interface FoundSubmission {
 export async function findSubmission(db: Database, id: string): Promise<FoundSubmission | null> {
   const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
   if (row === undefined) return null;
-  const { capabilityHash, progressBytes, progressEpisodes, publishAskedAt, ...rest } = row;
+  const { capabilityHash, publishAskedAt, ...others } = row;
+  const { progressBytes, progressEpisodes, progressTotal, ...rest } = others;
   return {
     capabilityHash,
     submission: {
@@ -22,7 +23,7 @@ export async function findSubmission(db: Database, id: string): Promise<FoundSub
       progress: {
         bytes: progressBytes,
         episodes: progressEpisodes,
-        totalBytes: rest.archiveBytes,
+        totalBytes: progressTotal,
       },
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

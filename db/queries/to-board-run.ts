@@ -1,5 +1,6 @@
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import type { Counts, CostTotal, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
+import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score-bounds.ts";
 import type { costTotals, reportedFigures, runTallies } from "../schema/index.ts";
 import type { BoardRunRow } from "./select-board-runs.ts";
 
@@ -75,17 +76,18 @@ function toCounts(tally: TallyRow): Counts | null {
   };
 }
 
-/** The same four divisions as measurement.md 1 and 2, from the stored integers and sum. */
-function toFigures(counts: Counts | null, sum: number | null): ScoreFigures {
-  if (counts === null || sum === null || counts.planned === 0) {
+/** The divisions of measurement.md 1 and 2, from the stored integers and sum. */
+function toFigures(counts: Counts | null, sumScaled: number | null): ScoreFigures {
+  if (counts === null || sumScaled === null) {
     return { naive: null, ofScored: null, low: null, high: null };
   }
-  const { planned, valid } = counts;
+  const sum = { planned: counts.planned, valid: counts.valid, sumScaled };
+  const bounds = scoreBounds(sum);
   return {
-    naive: sum / planned,
-    ofScored: valid === 0 ? null : sum / valid,
-    low: sum / planned,
-    high: (sum + (planned - valid)) / planned,
+    naive: naiveScore(sum),
+    ofScored: ofScored(sum),
+    low: bounds === null ? null : bounds.low,
+    high: bounds === null ? null : bounds.high,
   };
 }
 

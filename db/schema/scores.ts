@@ -29,7 +29,8 @@ export const scores = pgTable(
     /** The archived number's own lexeme, kept even when the score is not valid. */
     archivedValue: text("archived_value"),
     reportedStatus: text("reported_status"),
-    scoreSource: scoreSource("score_source").notNull(),
+    /** Null only where the archive holds no episode to take a score from. */
+    scoreSource: scoreSource("score_source"),
     evidence: jsonb("evidence").$type<readonly Evidence[]>().notNull(),
   },
   (table) => [
@@ -57,5 +58,9 @@ export const scores = pgTable(
       sql`(${table.status} = 'missing') = (${table.reason} is not distinct from 'not_in_archive'::score_reason)`,
     ),
     check("score_has_an_episode", sql`${table.scoreSource} <> 'reported'`),
+    check(
+      "score_source_unless_missing",
+      sql`${table.scoreSource} is not null or ${table.status} = 'missing'`,
+    ),
   ],
 );

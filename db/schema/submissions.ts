@@ -22,6 +22,8 @@ export const submissions = pgTable(
     report: json("report").$type<SubmissionReport>(),
     progressBytes: bigint("progress_bytes", { mode: "number" }),
     progressEpisodes: integer("progress_episodes"),
+    /** Plain bytes to read; null while unknown, as some containers do not say. */
+    progressTotal: bigint("progress_total", { mode: "number" }),
     error: text("error"),
     publishAskedAt: moment("publish_asked_at"),
     createdAt: moment("created_at").notNull(),

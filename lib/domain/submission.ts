@@ -35,7 +35,8 @@ export interface SubmissionReport {
 export interface SubmissionProgress {
   readonly bytes: number | null;
   readonly episodes: number | null;
-  readonly totalBytes: number;
+  /** Plain (inflated) bytes to read; null while unknown, as some containers do not say. */
+  readonly totalBytes: number | null;
 }
 
 export interface Submission {

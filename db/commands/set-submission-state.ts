@@ -1,0 +1,44 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { SubmissionReport, SubmissionState } from "#lib/domain/submission.ts";
+import type { Database } from "../database.ts";
+import { submissions } from "../schema/index.ts";
+import { notifySubmission } from "./notify-submission.ts";
+
+/** Where each state may be entered from. A job that runs again enters `reading` from `reading`. */
+const entries: Record<SubmissionState, readonly SubmissionState[]> = {
+  received: ["preview"],
+  reading: ["received", "reading", "preview"],
+  preview: ["reading"],
+  published: ["reading"],
+  rejected: ["reading"],
+  failed: ["received", "reading"],
+};
+
+export interface SubmissionChange {
+  readonly state: SubmissionState;
+  readonly now: Date;
+  readonly report?: SubmissionReport;
+  readonly declarations?: Readonly<Record<string, string>>;
+  readonly error?: string;
+  readonly publishAskedAt?: Date;
+}
+
+/** Moves a submission on. False when it is not in a state that leads there: it was discarded, or somebody was faster. */
+export async function setSubmissionState(
+  db: Database,
+  id: string,
+  { now, ...change }: SubmissionChange,
+): Promise<boolean> {
+  const restart = change.state === "reading" || change.state === "received";
+  const progress = restart
+    ? { progressBytes: null, progressEpisodes: null, progressTotal: null }
+    : {};
+  const changed = await db
+    .update(submissions)
+    .set({ ...progress, ...change, updatedAt: now })
+    .where(and(eq(submissions.id, id), inArray(submissions.state, entries[change.state])))
+    .returning({ id: submissions.id });
+  if (changed.length === 0) return false;
+  await notifySubmission(db, id);
+  return true;
+}

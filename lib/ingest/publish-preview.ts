@@ -1,0 +1,26 @@
+import { addJob } from "#db/commands/add-job.ts";
+import { askToPublish } from "#db/commands/ask-to-publish.ts";
+import { inTransaction } from "#db/commands/in-transaction.ts";
+import type { Submission } from "#lib/domain/submission.ts";
+import type { IngestContext } from "./context.ts";
+
+export type PublishAnswer =
+  | { readonly kind: "asked" }
+  | { readonly kind: "not_a_preview" }
+  /** The task set of these runs is unknown and must be declared first. */
+  | { readonly kind: "task_set_unknown"; readonly runs: readonly string[] };
+
+/** Queues the publication of a preview. */
+export async function publishPreview(
+  { db, now }: IngestContext,
+  { id, report }: Submission,
+): Promise<PublishAnswer> {
+  const runs = report === null ? [] : report.runs;
+  const nameless = runs.filter(({ taskSet }) => taskSet.name === null).map((run) => run.id);
+  if (nameless.length > 0) return { kind: "task_set_unknown", runs: nameless };
+  return inTransaction(db, async (connection) => {
+    if (!(await askToPublish(connection.db, id, now()))) return { kind: "not_a_preview" };
+    await addJob(connection.db, "publish_submission", id);
+    return { kind: "asked" };
+  });
+}

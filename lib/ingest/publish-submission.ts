@@ -1,0 +1,109 @@
+import { rm } from "node:fs/promises";
+import { inTransaction } from "#db/commands/in-transaction.ts";
+import type { NewRun } from "#db/commands/new-run.ts";
+import { publishRuns } from "#db/commands/publish-runs.ts";
+import { type SavedRun, saveRun } from "#db/commands/save-run.ts";
+import { setSubmissionState } from "#db/commands/set-submission-state.ts";
+import { findSubmission } from "#db/queries/find-submission.ts";
+import type { Submission } from "#lib/domain/submission.ts";
+import type { RunReading } from "#lib/summary/read-report.ts";
+import { sumScaled } from "#lib/summary/score-figures.ts";
+import { blockingProblem } from "./blocking-problem.ts";
+import type { IngestContext } from "./context.ts";
+import { endSubmission } from "./end-submission.ts";
+import { problemsOfRun } from "./problems-of-run.ts";
+import { readStoredArchive, type StoredReading } from "./read-stored-archive.ts";
+import { type TraceSpool, traceSpool } from "./trace-spool.ts";
+
+/**
+ * Job: reads a previewed archive again, stores each of its runs in a transaction of its own, and shows them
+ * all at once at the end. Killed at any point it may run again: what it had stored is replaced, never doubled.
+ */
+export async function publishSubmission(context: IngestContext, id: string): Promise<void> {
+  const { db, store, now } = context;
+  const asked = await findSubmission(db, id);
+  if (asked === null || !asked.submission.publishAsked) return;
+  if (!(await setSubmissionState(db, id, { state: "reading", now: now() }))) return;
+  const folder = await store.scratchPath();
+  const spool = await traceSpool(folder);
+  try {
+    await publish(context, asked.submission, spool);
+  } finally {
+    await spool.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function publish(
+  context: IngestContext,
+  submission: Submission,
+  spool: TraceSpool,
+): Promise<void> {
+  const { db, now } = context;
+  const stored = await readStoredArchive(context, submission, spool.add);
+  await spool.close();
+  const { report } = stored.reading;
+  if (blockingProblem(report.problems) !== null) {
+    await endSubmission(context, submission, { state: "rejected", report });
+    return;
+  }
+  const conflict = await saveRuns(context, submission, stored, spool);
+  if (conflict !== null) {
+    await endSubmission(context, submission, { state: "rejected", report, error: conflict });
+    return;
+  }
+  await inTransaction(db, async (connection) => {
+    await publishRuns(connection.db, submission.id, now());
+    const change = { state: "published", report, now: now() } as const;
+    const changed = await setSubmissionState(connection.db, submission.id, change);
+    if (!changed) throw new Error(`submission ${submission.id} was changed while it was published`);
+  });
+}
+
+/** Stores run after run; the sentence of the first that contradicts a published one, or null. */
+async function saveRuns(
+  { db }: IngestContext,
+  submission: Submission,
+  { reading, container }: StoredReading,
+  spool: TraceSpool,
+): Promise<string | null> {
+  const { format, formatVersion } = reading.report.archive;
+  if (format === null || container === null) throw new Error("an archive was read in no format");
+  const archive = {
+    sha256: submission.archiveSha256,
+    bytes: submission.archiveBytes,
+    name: submission.fileName,
+    visibility: "public",
+    ...{ format, formatVersion, container },
+  } as const;
+  for (const run of reading.runs) {
+    const problems = problemsOfRun(run.summary, reading.report.problems, reading.runs.length);
+    const traces = spool.read(run.summary.id, new Set(run.dropped));
+    const given = { archive, submissionId: submission.id, constructed: false, problems, traces };
+    const saved = await inTransaction(db, (connection) =>
+      saveRun(connection, { ...given, ...toNewRun(run) }),
+    );
+    if (saved.kind === "conflict") return conflictSentence(run, saved);
+  }
+  return null;
+}
+
+function toNewRun({
+  summary,
+  scale,
+  tasks,
+  episodes,
+  missing,
+}: RunReading): Pick<NewRun, "summary" | "scale" | "scaledSum" | "tasks" | "episodes" | "missing"> {
+  const scaledSum = summary.counts === null ? null : sumScaled(episodes, scale);
+  return { summary, scale, scaledSum, tasks, episodes, missing };
+}
+
+function conflictSentence(
+  { summary }: RunReading,
+  { published }: Extract<SavedRun, { kind: "conflict" }>,
+): string {
+  const was = `model ${published.model ?? "unknown"}, agent ${published.agent ?? "unknown"}, measurement ${published.measurementKey}`;
+  const is = `model ${summary.system.model ?? "unknown"}, agent ${summary.system.agent ?? "unknown"}, measurement ${summary.measurement.key}`;
+  return `These bytes are published already as run ${summary.id} (${was}), and this submission declares otherwise (${is}). A published fact is changed by a correction, not by another upload.`;
+}

@@ -1,0 +1,71 @@
+import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
+import { openArchive } from "#lib/archive/open-archive.ts";
+import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { Submission } from "#lib/domain/submission.ts";
+import { type Declarations, isDeclarable } from "#lib/summary/declare.ts";
+import { readArchive, refusal } from "#lib/summary/read-archive.ts";
+import type { ArchiveReading } from "#lib/summary/read-report.ts";
+import type { IngestContext } from "./context.ts";
+import { countedArchive } from "./counted-archive.ts";
+import { reportProgress } from "./report-progress.ts";
+import { unstorableText } from "./unstorable-text.ts";
+
+export interface StoredReading {
+  readonly reading: ArchiveReading;
+  /** Null when the bytes are no container that could be opened. */
+  readonly container: Archive["container"] | null;
+}
+
+type OnTrace = (runId: string, ordinal: number, events: readonly EpisodeEvent[]) => Promise<void>;
+
+/** Reads a submission's archive from the store, with progress: the same reading for the preview and for publishing. */
+export async function readStoredArchive(
+  context: IngestContext,
+  submission: Submission,
+  onTrace?: OnTrace,
+): Promise<StoredReading> {
+  const { archiveSha256: sha256, archiveBytes: bytes, fileName } = submission;
+  try {
+    const opened = await openArchive(context.store.pathOf(sha256), { name: fileName });
+    try {
+      return await readOpened(context, submission, opened, onTrace);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ArchiveProblem)) throw error;
+    return { reading: refusal({ sha256, bytes }, error.problem), container: null };
+  }
+}
+
+async function readOpened(
+  context: IngestContext,
+  submission: Submission,
+  opened: Archive,
+  onTrace: OnTrace | undefined,
+): Promise<StoredReading> {
+  const { archive, count } = countedArchive(opened);
+  let episodes = 0;
+  const progress = reportProgress(context, submission.id, () => ({ ...count(), episodes }));
+  try {
+    const reading = await readArchive(archive, {
+      declarations: known(submission.declarations),
+      onEpisode: (read) => {
+        episodes = read;
+      },
+      ...(onTrace === undefined ? {} : { onTrace }),
+    });
+    return { reading: storable(reading), container: opened.container };
+  } finally {
+    await progress.stop();
+  }
+}
+
+function storable(reading: ArchiveReading): ArchiveReading {
+  const problem = unstorableText(reading);
+  return problem === null ? reading : refusal(reading.report.archive, problem);
+}
+
+function known(declarations: Submission["declarations"]): Declarations {
+  return Object.fromEntries(Object.entries(declarations).filter(([name]) => isDeclarable(name)));
+}

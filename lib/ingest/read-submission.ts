@@ -1,0 +1,23 @@
+import { setSubmissionState } from "#db/commands/set-submission-state.ts";
+import { findSubmission } from "#db/queries/find-submission.ts";
+import { blockingProblem } from "./blocking-problem.ts";
+import type { IngestContext } from "./context.ts";
+import { endSubmission } from "./end-submission.ts";
+import { readStoredArchive } from "./read-stored-archive.ts";
+
+/**
+ * Job: reads a received archive and leaves its report as a preview, or rejects it with the reason.
+ * May run again after being killed at any point.
+ */
+export async function readSubmission(context: IngestContext, id: string): Promise<void> {
+  const { db, now } = context;
+  if (!(await setSubmissionState(db, id, { state: "reading", now: now() }))) return;
+  const found = await findSubmission(db, id);
+  if (found === null) return;
+  const { report } = (await readStoredArchive(context, found.submission)).reading;
+  if (blockingProblem(report.problems) === null) {
+    await setSubmissionState(db, id, { state: "preview", report, now: now() });
+  } else {
+    await endSubmission(context, found.submission, { state: "rejected", report });
+  }
+}
