@@ -20,7 +20,17 @@ export function installAndRun(script, args) {
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) stopWithNpm(child);
   child.on("exit", (code, signal) => process.exit(signal === null ? code : 1));
+}
+
+/** When npm itself is killed nobody is left to press ctrl-C for. */
+function stopWithNpm(child) {
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== npm) child.kill("SIGTERM");
+  }, 500);
+  timer.unref();
 }
 
 function refuseOldNode() {
