@@ -34,6 +34,7 @@ function isTarHeader(block: Uint8Array): boolean {
   if (!/^[ 0]*[0-7]+[\0 ]*$/.test(field)) return false;
   const declared = Number.parseInt(field.trim(), 8);
   let sum = 0;
-  for (const [at, byte] of block.subarray(0, 512).entries()) sum += at >= 148 && at < 156 ? 0x20 : byte;
+  for (const [at, byte] of block.subarray(0, 512).entries())
+    sum += at >= 148 && at < 156 ? 0x20 : byte;
   return sum === declared;
 }

@@ -1,6 +1,5 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Archive, ArchiveMember, Peek } from "./archive.ts";
-import { containerOf } from "./container-of.ts";
 import { byteOrderMark } from "./json/byte-order-mark.ts";
 import { asArchiveProblem, refuse } from "./refuse.ts";
 
@@ -10,7 +9,8 @@ const membersShown = 5;
 /** Says what an archive that no format recognises looks like, and what could be done about it. */
 export async function describeUnrecognised(archive: Archive): Promise<Problem> {
   const [first] = archive.members;
-  if (first === undefined) return refuse("empty", archive.name, "The archive holds no files.").problem;
+  if (first === undefined)
+    return refuse("empty", archive.name, "The archive holds no files.").problem;
   try {
     if (archive.members.length > 1) return notUnderstood(archive.name, await manyMembers(archive));
     return await oneMember(first);
@@ -26,11 +26,6 @@ async function oneMember(member: ArchiveMember): Promise<Problem> {
   if (encoding !== null) {
     const message = `The text is ${encoding}, not UTF-8: save the file as UTF-8 and try again.`;
     return refuse("wrong_encoding", member.path, message).problem;
-  }
-  const inner = containerOf(firstBytes);
-  if (peek.kind === "binary" && inner.kind !== "plain") {
-    const message = "The file inside the container is a container again: unpack it once and send what it holds.";
-    return refuse("nested_container", member.path, message).problem;
   }
   if (peek.kind === "empty") return refuse("empty", member.path, "The file is empty.").problem;
   return notUnderstood(member.path, shapeSentence(peek, firstBytes));
@@ -72,7 +67,9 @@ function keysOf(peek: Peek, depth: number): string {
 /** Keys of the top object, or of the elements of the top array. */
 function topKeys(peek: Peek, depth: number): string[] {
   const paths = [...peek.paths].map((path) => path.split("/").slice(1));
-  const fitting = paths.filter((steps) => steps.length === depth && (depth === 1 || steps[0] === "[]"));
+  const fitting = paths.filter(
+    (steps) => steps.length === depth && (depth === 1 || steps[0] === "[]"),
+  );
   return fitting.map((steps) => steps.at(-1)?.replaceAll("~1", "/").replaceAll("~0", "~") ?? "");
 }
 

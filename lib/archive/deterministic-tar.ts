@@ -58,7 +58,11 @@ function headerBlocks(path: string, bytes: number): Uint8Array[] {
   const padded = new Uint8Array(body.length + paddingAfter(body.length));
   padded.set(body);
   const shortName = longName ? encoder.encode("pax-path") : name;
-  return [header(encoder.encode("pax"), body.length, "x"), padded, header(shortName, longSize ? 0 : bytes, "0")];
+  return [
+    header(encoder.encode("pax"), body.length, "x"),
+    padded,
+    header(shortName, longSize ? 0 : bytes, "0"),
+  ];
 }
 
 /** `LENGTH key=value\n`, where LENGTH counts the whole record including itself. */

@@ -22,5 +22,9 @@ export async function hashStream(
     check(bytes);
     hash.update(chunk);
   }
-  return { sha256: hash.digest("hex"), bytes, firstBytes: first.subarray(0, Math.min(bytes, first.length)) };
+  return {
+    sha256: hash.digest("hex"),
+    bytes,
+    firstBytes: first.subarray(0, Math.min(bytes, first.length)),
+  };
 }

@@ -82,7 +82,9 @@ class PathReader {
     const start = this.pos;
     this.skipper.start(firstByte);
     this.pos = this.skipper.run(this.bytes, start);
-    return this.skipper.status === "done" && this.pos > start ? this.bytes.subarray(start, this.pos) : null;
+    return this.skipper.status === "done" && this.pos > start
+      ? this.bytes.subarray(start, this.pos)
+      : null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { ArchiveProblem } from "./archive.ts";
 import type { Limits } from "./limits.ts";
 
-/** Admits member paths one by one: safe, within limits, and different from each other on any file system. */
+/** Admits member paths one by one: safe, within limits, and different from each other in any Unicode form. */
 export class MemberPaths {
   private readonly limits: Limits;
   private readonly seen = new Map<string, string>();
@@ -18,16 +18,26 @@ export class MemberPaths {
       const message = `The member name ${JSON.stringify(shown)} ${fault}: rename it and pack the archive again.`;
       throw new ArchiveProblem({ code: "unsafe_path", effect: "refused", source: shown, message });
     }
-    const key = path.normalize("NFC").toLowerCase();
+    const key = path.normalize("NFC");
     const twin = this.seen.get(key);
     if (twin !== undefined) {
       const message = `${JSON.stringify(shown)} stands in the archive twice (also as ${JSON.stringify(twin)}): keep one of them.`;
-      throw new ArchiveProblem({ code: "duplicate_path", effect: "refused", source: shown, message });
+      throw new ArchiveProblem({
+        code: "duplicate_path",
+        effect: "refused",
+        source: shown,
+        message,
+      });
     }
     this.seen.set(key, path);
     if (this.seen.size > this.limits.members) {
       const message = `The archive holds more than ${this.limits.members} files: split it.`;
-      throw new ArchiveProblem({ code: "too_many_members", effect: "refused", source: shown, message });
+      throw new ArchiveProblem({
+        code: "too_many_members",
+        effect: "refused",
+        source: shown,
+        message,
+      });
     }
   }
 }
@@ -58,5 +68,7 @@ function hasControlCharacter(text: string): boolean {
 
 function printable(path: string): string {
   const short = path.length > 200 ? `${path.slice(0, 200)}…` : path;
-  return [...short].map((character) => (hasControlCharacter(character) ? "\uFFFD" : character)).join("");
+  return [...short]
+    .map((character) => (hasControlCharacter(character) ? "\uFFFD" : character))
+    .join("");
 }

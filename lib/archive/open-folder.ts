@@ -15,7 +15,10 @@ import { refuse } from "./refuse.ts";
  * Throws an ArchiveProblem for a link, for a file that is no plain file, for an unsafe name and
  * when a limit is passed.
  */
-export async function folderFiles(folder: string, limits: Limits = defaultLimits): Promise<TarFile[]> {
+export async function folderFiles(
+  folder: string,
+  limits: Limits = defaultLimits,
+): Promise<TarFile[]> {
   const files: TarFile[] = [];
   const paths = new MemberPaths(limits);
   const pending = [""];
@@ -43,7 +46,11 @@ export async function openFolder(folder: string, name: string, limits: Limits): 
   if (files.length === 0) throw refuse("empty", name, "The folder holds no files.");
   const { sha256, bytes } = await hashStream(deterministicTar(files), (soFar) => {
     if (soFar <= limits.archiveBytes) return;
-    throw refuse("too_large", name, `The folder holds more than ${limits.archiveBytes} bytes: split it.`);
+    throw refuse(
+      "too_large",
+      name,
+      `The folder holds more than ${limits.archiveBytes} bytes: split it.`,
+    );
   });
   const members = files.map((file) => memberOf(file.path, file.bytes, file.stream, limits));
   return { container: "tar", sha256, bytes, name, members, close: async () => {} };

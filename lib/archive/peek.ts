@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { Peek } from "./archive.ts";
+import { ArchiveProblem, type Peek } from "./archive.ts";
 import { byteOrderMark } from "./json/byte-order-mark.ts";
 import { ValueSkipper } from "./json/value-skipper.ts";
 import { keyPaths } from "./key-paths.ts";
@@ -18,7 +18,8 @@ export function peekBytes(window: Uint8Array): Peek {
   const bytes = all.subarray(mark.skipBytes);
   const start = bytes.findIndex((byte) => byte > 0x20);
   const first = bytes[start];
-  if (first !== 0x7b && first !== 0x5b) return peekOf(isProbablyText(bytes) ? "text" : "binary", new Set());
+  if (first !== 0x7b && first !== 0x5b)
+    return peekOf(isProbablyText(bytes) ? "text" : "binary", new Set());
   const text = bytes.subarray(start);
   if (isLines(text, first)) return peekOf("json_lines", keyPaths(text));
   return peekOf(first === 0x7b ? "json_object" : "json_array", keyPaths(text));
@@ -49,7 +50,10 @@ function isProbablyText(bytes: Buffer): boolean {
 }
 
 /** Peeks at a stream: reads at most `limitBytes` of it, and what there is when it breaks off. */
-export async function peekStream(stream: AsyncIterable<Uint8Array>, limitBytes: number): Promise<Peek> {
+export async function peekStream(
+  stream: AsyncIterable<Uint8Array>,
+  limitBytes: number,
+): Promise<Peek> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
@@ -58,7 +62,8 @@ export async function peekStream(stream: AsyncIterable<Uint8Array>, limitBytes: 
       length += chunk.length;
       if (length >= limitBytes) break;
     }
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ArchiveProblem)) throw error;
     // Whoever reads the member on meets the same fault and reports it.
   }
   return peekBytes(Buffer.concat(chunks).subarray(0, limitBytes));

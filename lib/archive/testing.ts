@@ -11,7 +11,10 @@ import { memberOf } from "./member.ts";
 import { openArchive } from "./open-archive.ts";
 
 /** One chunk per given size, then the rest; chunk borders are what streaming readers get wrong. */
-export async function* inChunks(bytes: Uint8Array, sizes: readonly number[] = []): AsyncGenerator<Uint8Array> {
+export async function* inChunks(
+  bytes: Uint8Array,
+  sizes: readonly number[] = [],
+): AsyncGenerator<Uint8Array> {
   let at = 0;
   for (const size of sizes) {
     if (at >= bytes.length) return;
@@ -22,7 +25,11 @@ export async function* inChunks(bytes: Uint8Array, sizes: readonly number[] = []
 }
 
 /** An archive of one file, in memory. */
-export function archiveOfText(name: string, text: string | Uint8Array, limits: Limits = defaultLimits): Archive {
+export function archiveOfText(
+  name: string,
+  text: string | Uint8Array,
+  limits: Limits = defaultLimits,
+): Archive {
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const members = [memberOf(name, bytes.length, () => inChunks(bytes), limits)];

@@ -10,9 +10,11 @@ export function byteOrderMark(bytes: Uint8Array): ByteOrderMark {
   if (first === 0xef && second === 0xbb && third === 0xbf) return { skipBytes: 3, refused: null };
   if (first === 0xff && second === 0xfe) return refuse(third === 0 && fourth === 0);
   if (first === 0xfe && second === 0xff) return refuse(false);
-  if (first === 0 && second === 0) return refuse((third === 0xfe && fourth === 0xff) || third === 0);
-  if (first === 0 && second !== 0 && second !== undefined && third === 0) return refuse(false);
-  if (isText(first) && second === 0 && third !== undefined) return refuse(third === 0 && fourth === 0);
+  if (first === 0 && second === 0)
+    return refuse((third === 0xfe && fourth === 0xff) || third === 0);
+  if (first === 0 && isText(second) && third === 0) return refuse(false);
+  if (isText(first) && second === 0 && isText(third) && fourth === 0) return refuse(false);
+  if (isText(first) && second === 0 && third === 0 && fourth === 0) return refuse(true);
   return { skipBytes: 0, refused: null };
 }
 

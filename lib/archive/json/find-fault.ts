@@ -76,7 +76,12 @@ class FaultFinder {
       const key = this.string(pointer);
       if (seen.has(key)) {
         const cause = `the key ${JSON.stringify(key)} stands twice in one object`;
-        throw new Found({ code: "duplicate_key", offset: at, pointer: pointerStep(pointer, key), cause });
+        throw new Found({
+          code: "duplicate_key",
+          offset: at,
+          pointer: pointerStep(pointer, key),
+          cause,
+        });
       }
       seen.add(key);
       if (!this.takes(0x3a)) this.fail(pointer, `a colon was expected, not ${this.here()}`);
@@ -117,14 +122,23 @@ class FaultFinder {
   private bare(pointer: string): void {
     const start = this.pos;
     let end = start;
-    while (end < this.bytes.length && bareBytes.test(String.fromCharCode(this.bytes[end] ?? 0))) end += 1;
+    while (end < this.bytes.length && bareBytes.test(String.fromCharCode(this.bytes[end] ?? 0)))
+      end += 1;
     const word = this.bytes.toString("latin1", start, Math.min(end, start + 400));
     if (literals.has(word)) this.pos = end;
     else if (numberPattern.test(word)) {
-      if (!Number.isFinite(Number(word))) this.notANumber(pointer, `${word} is too large for a number`);
+      if (!Number.isFinite(Number(word)))
+        this.notANumber(pointer, `${word} is too large for a number`);
       this.pos = end;
-    } else if (notANumberPattern.test(word)) this.notANumber(pointer, `${word} is not a JSON number`);
-    else this.fail(pointer, end > start ? `"${word.slice(0, 40)}" is not a JSON value` : `a value was expected, not ${this.here()}`);
+    } else if (notANumberPattern.test(word))
+      this.notANumber(pointer, `${word} is not a JSON number`);
+    else
+      this.fail(
+        pointer,
+        end > start
+          ? `"${word.slice(0, 40)}" is not a JSON value`
+          : `a value was expected, not ${this.here()}`,
+      );
   }
 
   private takes(byte: number): boolean {
@@ -151,7 +165,12 @@ class FaultFinder {
   }
 
   private cut(pointer: string): never {
-    throw new Found({ code: "truncated", offset: this.bytes.length, pointer, cause: "the text ends inside a value" });
+    throw new Found({
+      code: "truncated",
+      offset: this.bytes.length,
+      pointer,
+      cause: "the text ends inside a value",
+    });
   }
 
   private fail(pointer: string, cause: string): never {

@@ -81,7 +81,8 @@ export class JsonSplitter {
   step(): SplitStep {
     for (;;) {
       if (this.state === "failed") return "end";
-      const done = this.state === "in_value" || this.state === "in_key" ? this.runValue() : this.between();
+      const done =
+        this.state === "in_value" || this.state === "in_key" ? this.runValue() : this.between();
       if (done !== null) return done;
     }
   }
@@ -105,7 +106,8 @@ export class JsonSplitter {
       case "key":
         return this.takeKey(byte);
       case "colon":
-        if (byte !== 0x3a) return this.malformed(`a colon was expected after the key, not ${describeByte(byte)}`);
+        if (byte !== 0x3a)
+          return this.malformed(`a colon was expected after the key, not ${describeByte(byte)}`);
         this.pos += 1;
         this.state = "member";
         return null;
@@ -146,7 +148,8 @@ export class JsonSplitter {
   }
 
   private takeMember(byte: number): SplitStep | null {
-    if (byte === openBracket && this.plan.split.includes(this.pointer)) return this.enterArray(this.pointer);
+    if (byte === openBracket && this.plan.split.includes(this.pointer))
+      return this.enterArray(this.pointer);
     return this.beginValue(this.pointer, byte);
   }
 
@@ -164,7 +167,9 @@ export class JsonSplitter {
     }
     if (byte === closeBracket && inArray) return this.closeArray();
     if (byte === closeBrace && !inArray) return this.closeTop();
-    return this.malformed(`a comma or "${inArray ? "]" : "}"}" was expected, not ${describeByte(byte)}`);
+    return this.malformed(
+      `a comma or "${inArray ? "]" : "}"}" was expected, not ${describeByte(byte)}`,
+    );
   }
 
   private enterArray(pointer: string): null {
@@ -204,7 +209,9 @@ export class JsonSplitter {
   private runValue(): SplitStep | null {
     this.pos = this.skipper.run(this.view, this.pos);
     if (this.skipper.status === "mismatch") {
-      return this.malformed(`${describeByte(this.view[this.pos])} closes a bracket that is not open`);
+      return this.malformed(
+        `${describeByte(this.view[this.pos])} closes a bracket that is not open`,
+      );
     }
     if (this.skipper.status === "too_deep") return this.tooDeep();
     if (this.keeping && this.pos - this.valueStart > this.plan.limits.elementBytes) {
@@ -218,10 +225,12 @@ export class JsonSplitter {
   }
 
   private finishKey(): SplitStep | null {
-    if (this.tooLarge) return this.fail("element_too_large", "a key is larger than any element may be");
+    if (this.tooLarge)
+      return this.fail("element_too_large", "a key is larger than any element may be");
     const text = this.view.subarray(this.valueStart, this.pos);
     this.keeping = false;
-    if (!isUtf8(text)) return this.fail("wrong_encoding", "a key is not UTF-8; save the file as UTF-8");
+    if (!isUtf8(text))
+      return this.fail("wrong_encoding", "a key is not UTF-8; save the file as UTF-8");
     let key: string;
     try {
       key = String(JSON.parse(text.toString("utf8")));
@@ -229,11 +238,17 @@ export class JsonSplitter {
       return this.malformed("a key holds a bad escape or a raw control character");
     }
     if (this.keys.has(key)) {
-      return this.fail("duplicate_key", `the key ${JSON.stringify(key)} stands twice in the document`);
+      return this.fail(
+        "duplicate_key",
+        `the key ${JSON.stringify(key)} stands twice in the document`,
+      );
     }
     this.keys.add(key);
     if (this.keys.size > this.plan.limits.topLevelKeys) {
-      return this.fail("too_large", `the document has more than ${this.plan.limits.topLevelKeys} keys`);
+      return this.fail(
+        "too_large",
+        `the document has more than ${this.plan.limits.topLevelKeys} keys`,
+      );
     }
     this.pointer = pointerStep("", key);
     this.state = "colon";
@@ -248,7 +263,10 @@ export class JsonSplitter {
     this.state = this.arrayPointer !== null || this.topIsObject ? "after_value" : "trailing";
     if (tooLarge) {
       const message = `This element is larger than ${this.plan.limits.elementBytes} bytes and was not read.`;
-      return { kind: "problem", problem: { code: "element_too_large", effect: "row_lost", source, message } };
+      return {
+        kind: "problem",
+        problem: { code: "element_too_large", effect: "row_lost", source, message },
+      };
     }
     if (!keeping) return null;
     return parseElement({
@@ -267,11 +285,17 @@ export class JsonSplitter {
   }
 
   private truncated(): SplitStep {
-    return this.fail("truncated", "the text ends in the middle of the document; the file was cut off");
+    return this.fail(
+      "truncated",
+      "the text ends in the middle of the document; the file was cut off",
+    );
   }
 
   private tooDeep(): SplitStep {
-    return this.fail("nested_too_deep", `more than ${this.plan.limits.jsonDepth} brackets are open at once`);
+    return this.fail(
+      "nested_too_deep",
+      `more than ${this.plan.limits.jsonDepth} brackets are open at once`,
+    );
   }
 
   private malformed(cause: string): SplitStep {
@@ -279,7 +303,8 @@ export class JsonSplitter {
   }
 
   private fail(code: ProblemCode, cause: string): SplitStep {
-    const pointer = this.state === "in_value" || this.arrayPointer === null ? this.pointer : this.arrayPointer;
+    const pointer =
+      this.state === "in_value" || this.arrayPointer === null ? this.pointer : this.arrayPointer;
     this.state = "failed";
     this.keeping = false;
     const source = `${this.plan.path}#${pointer}`;

@@ -30,7 +30,10 @@ export function parseElement(cut: JsonCut): JsonItem {
   try {
     value = JSON.parse(cut.bytes.toString(ascii ? "latin1" : "utf8"));
   } catch {
-    return faultOf(cut) ?? lost(cut, "malformed_json", "", `The value at byte ${cut.offset} is not JSON.`);
+    return (
+      faultOf(cut) ??
+      lost(cut, "malformed_json", "", `The value at byte ${cut.offset} is not JSON.`)
+    );
   }
   if (!addsUp(value, cut.keys)) {
     const fault = faultOf(cut);

@@ -67,24 +67,32 @@ describe("what becomes an element", () => {
   });
 
   it("leaves prototypes and lone surrogates alone", async () => {
-    const items = await scan('{"__proto__":{"polluted":1},"s":[{"__proto__":{"polluted":1}},"\\ud800"]}');
+    const items = await scan(
+      '{"__proto__":{"polluted":1},"s":[{"__proto__":{"polluted":1}},"\\ud800"]}',
+    );
     expect(items.map((item) => item.kind)).toEqual(["element", "element", "element"]);
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
   it("keeps an element's bytes after the scan went on", async () => {
     const items = await scan('{"s":[{"a":1.0},{"a":2.0}]}', { chunks: [5, 5, 5, 5, 5] });
-    const texts = items.map((item) => item.kind === "element" && Buffer.from(item.element.bytes).toString());
+    const texts = items.map(
+      (item) => item.kind === "element" && Buffer.from(item.element.bytes).toString(),
+    );
     expect(texts).toEqual(['{"a":1.0}', '{"a":2.0}']);
   });
 });
 
 describe("exact source text", () => {
   it("gives a scalar as it was written", async () => {
-    const [item] = await scan('{"info": {"r": {"x": [1.0, -0, 1E2, "a\\u0041", "é"]}, "n": null, "": true}}');
+    const [item] = await scan(
+      '{"info": {"r": {"x": [1.0, -0, 1E2, "a\\u0041", "é"]}, "n": null, "": true}}',
+    );
     if (item?.kind !== "element") throw new Error("no element");
     const { element } = item;
-    const lexemes = ["/r/x/0", "/r/x/1", "/r/x/2", "/r/x/3", "/r/x/4", "/n", "/"].map((p) => element.lexeme(p));
+    const lexemes = ["/r/x/0", "/r/x/1", "/r/x/2", "/r/x/3", "/r/x/4", "/n", "/"].map((p) =>
+      element.lexeme(p),
+    );
     expect(lexemes).toEqual(["1.0", "-0", "1E2", '"a\\u0041"', '"é"', "null", "true"]);
     expect(["/r", "/r/x", "/r/x/9", "/n/a", "/toString"].map((p) => element.lexeme(p))).toEqual([
       null,
@@ -158,7 +166,13 @@ describe("what is refused", () => {
     const latin = await scan(Buffer.from('{"s":["ok","caf\u00e9"]}', "latin1"));
     expect(latin).toMatchObject([
       { kind: "element" },
-      { problem: { code: "wrong_encoding", effect: "row_lost", message: expect.stringContaining("Byte 15 ") } },
+      {
+        problem: {
+          code: "wrong_encoding",
+          effect: "row_lost",
+          message: expect.stringContaining("Byte 15 "),
+        },
+      },
     ]);
   });
 
@@ -179,7 +193,10 @@ describe("what is refused", () => {
   });
 });
 
-const key = fc.oneof(fc.constantFrom("s", "info", "a\\b", '"', "", "é😀"), fc.string({ maxLength: 60 }));
+const key = fc.oneof(
+  fc.constantFrom("s", "info", "a\\b", '"', "", "é😀"),
+  fc.string({ maxLength: 60 }),
+);
 const json = fc.jsonValue({ maxDepth: 4 });
 const documents = fc.record({
   document: fc.oneof(
@@ -196,7 +213,8 @@ function expected(document: unknown): [string, unknown][] {
   if (typeof document !== "object" || document === null) return [["a.json#", document]];
   return Object.entries(document).flatMap(([name, value]): [string, unknown][] => {
     const source = `a.json#/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    if (name === "s" && Array.isArray(value)) return value.map((item, at) => [`${source}/${at}`, item]);
+    if (name === "s" && Array.isArray(value))
+      return value.map((item, at) => [`${source}/${at}`, item]);
     return [[source, value]];
   });
 }
@@ -214,7 +232,10 @@ describe("against JSON.parse", () => {
   });
 
   it("yields a problem whenever JSON.parse refuses, and never throws", async () => {
-    const edits = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 3 });
+    const edits = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), {
+      minLength: 1,
+      maxLength: 3,
+    });
     await fc.assert(
       fc.asyncProperty(documents, edits, async ({ document, chunks }, changes) => {
         const bytes = Buffer.from(JSON.stringify(document));

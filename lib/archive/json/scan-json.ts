@@ -21,7 +21,10 @@ export interface ScanJsonOptions {
  * Yields problems, never throws for bad data. A bad element is `row_lost` and the scan goes on;
  * a fault between elements, a cut-off text or a refused member is `refused` and ends it.
  */
-export async function* scanJson(member: ArchiveMember, options: ScanJsonOptions): AsyncGenerator<JsonItem> {
+export async function* scanJson(
+  member: ArchiveMember,
+  options: ScanJsonOptions,
+): AsyncGenerator<JsonItem> {
   const { split, want = () => true, limits = defaultLimits } = options;
   const splitter = new JsonSplitter({ path: member.path, split, want, limits });
   let window: ByteWindow | null = null;
@@ -53,7 +56,11 @@ async function feed(window: ByteWindow, splitter: JsonSplitter): Promise<void> {
 }
 
 /** Accepts a UTF-8 byte order mark; UTF-16 and UTF-32 are refused. */
-async function skipMark(path: string, window: ByteWindow, splitter: JsonSplitter): Promise<JsonItem | null> {
+async function skipMark(
+  path: string,
+  window: ByteWindow,
+  splitter: JsonSplitter,
+): Promise<JsonItem | null> {
   while (window.view.length < 4 && (await window.fill(0)));
   const mark = byteOrderMark(window.view);
   splitter.view = window.view;
@@ -61,5 +68,8 @@ async function skipMark(path: string, window: ByteWindow, splitter: JsonSplitter
   splitter.skip(mark.skipBytes);
   if (mark.refused === null) return null;
   const message = `The text is ${mark.refused}, not UTF-8: save the file as UTF-8 and try again.`;
-  return { kind: "problem", problem: { code: "wrong_encoding", effect: "refused", source: path, message } };
+  return {
+    kind: "problem",
+    problem: { code: "wrong_encoding", effect: "refused", source: path, message },
+  };
 }

@@ -35,14 +35,25 @@ export async function* scanLines(
       found = true;
       yield item;
     }
-    if (!found) yield problem("empty", "refused", member.path, "The file holds no lines with anything on them.");
+    if (!found)
+      yield problem(
+        "empty",
+        "refused",
+        member.path,
+        "The file holds no lines with anything on them.",
+      );
   } catch (error) {
     if (!(error instanceof ArchiveProblem)) throw error;
     yield { kind: "problem", problem: error.problem };
   }
 }
 
-function readLine(line: Line, path: string, skipper: ValueSkipper, limits: Limits): JsonItem | null {
+function readLine(
+  line: Line,
+  path: string,
+  skipper: ValueSkipper,
+  limits: Limits,
+): JsonItem | null {
   const source = `${path}#L${line.number}`;
   if (line.tooLong) {
     const message = `Line ${line.number} is longer than ${limits.lineBytes} bytes and was not read.`;
@@ -82,7 +93,12 @@ async function* linesOf(member: ArchiveMember, limits: Limits): AsyncGenerator<L
     const mark = byteOrderMark(window.view);
     if (mark.refused !== null) {
       const message = `The text is ${mark.refused}, not UTF-8: save the file as UTF-8 and try again.`;
-      throw new ArchiveProblem({ code: "wrong_encoding", effect: "refused", source: member.path, message });
+      throw new ArchiveProblem({
+        code: "wrong_encoding",
+        effect: "refused",
+        source: member.path,
+        message,
+      });
     }
     let pos = mark.skipBytes;
     let scanned = pos;
@@ -104,13 +120,20 @@ async function* linesOf(member: ArchiveMember, limits: Limits): AsyncGenerator<L
       pos = 0;
       if (!(await window.fill(keepFrom))) break;
     }
-    if (window.view.length > 0 || tooLong) yield cut(window, 0, window.view.length, number, tooLong);
+    if (window.view.length > 0 || tooLong)
+      yield cut(window, 0, window.view.length, number, tooLong);
   } finally {
     await window.close();
   }
 }
 
-function cut(window: ByteWindow, start: number, end: number, number: number, tooLong: boolean): Line {
+function cut(
+  window: ByteWindow,
+  start: number,
+  end: number,
+  number: number,
+  tooLong: boolean,
+): Line {
   const bytes = tooLong ? Buffer.alloc(0) : Buffer.from(window.view.subarray(start, end));
   return { bytes, number, offset: window.base + start, tooLong };
 }

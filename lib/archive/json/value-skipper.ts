@@ -45,7 +45,8 @@ export class ValueSkipper {
     this.colons = 0;
     this.depth = 0;
     this.escaped = false;
-    this.inside = kinds[firstByte] === open ? "container" : firstByte === 0x22 ? "string" : "scalar";
+    this.inside =
+      kinds[firstByte] === open ? "container" : firstByte === 0x22 ? "string" : "scalar";
     if (this.inside === "string") this.escaped = true;
   }
 
