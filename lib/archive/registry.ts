@@ -1,11 +1,17 @@
 import type { ArchiveAdapter } from "./adapter.ts";
 import type { Archive } from "./archive.ts";
-import { tau2BenchArchive } from "./tau2-bench/index.ts";
+import { assayJsonl } from "./assay-jsonl/index.ts";
+import { tau2Bench } from "./tau2-bench/index.ts";
 import { tau2Submission } from "./tau2-submission/index.ts";
-import { tauBenchArchive } from "./tau-bench/index.ts";
+import { tauBench } from "./tau-bench/index.ts";
 
 /** Every format we read. Order carries no meaning: at most one may recognise an archive. */
-export const adapters: readonly ArchiveAdapter[] = [tau2BenchArchive, tau2Submission, tauBenchArchive];
+export const adapters: readonly ArchiveAdapter[] = [
+  assayJsonl,
+  tau2Bench,
+  tau2Submission,
+  tauBench,
+];
 
 export type Choice =
   | { readonly kind: "chosen"; readonly adapter: ArchiveAdapter }
