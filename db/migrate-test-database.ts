@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { migrateDatabase } from "./migrate.ts";
+import { migrateDatabase } from "../scripts/migrate-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

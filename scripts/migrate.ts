@@ -1,5 +1,5 @@
-import { migrateDatabase } from "#db/migrate.ts";
 import { readEnv } from "#lib/env.ts";
+import { migrateDatabase } from "./migrate-database.ts";
 
 const { databaseUrl } = readEnv();
 if (databaseUrl === null)

@@ -4,9 +4,9 @@ import type { Database } from "../database.ts";
 import { archives, benchmarks, measurements, runs, taskSets } from "../schema/index.ts";
 import { lockArchive } from "./lock-archive.ts";
 import type { NewRun } from "./new-run.ts";
+import { type PublishedFacts, publishedFacts } from "./published-facts.ts";
 import { saveEpisodes } from "./save-episodes.ts";
 import { saveTally } from "./save-tally.ts";
-import { type PublishedFacts, publishedFacts } from "./published-facts.ts";
 
 export type SavedRun =
   | { readonly kind: "stored" }

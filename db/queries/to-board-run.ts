@@ -1,5 +1,5 @@
 import type { BoardRun } from "#lib/domain/board-run.ts";
-import type { Counts, CostTotal, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
+import type { CostTotal, Counts, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
 import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score-bounds.ts";
 import type { costTotals, reportedFigures, runTallies } from "../schema/index.ts";
 import type { BoardRunRow } from "./select-board-runs.ts";

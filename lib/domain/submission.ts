@@ -22,8 +22,8 @@ export type Visibility = (typeof visibilities)[number];
 /** What reading an archive found: the JSON of `read`. */
 export interface SubmissionReport {
   readonly archive: {
-    readonly sha256: string;
-    readonly bytes: number;
+    readonly sha256: string | null;
+    readonly bytes: number | null;
     readonly format: string | null;
     readonly formatVersion: string | null;
   };

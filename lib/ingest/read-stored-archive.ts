@@ -1,3 +1,4 @@
+import { mkdir, rm } from "node:fs/promises";
 import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
 import { openArchive } from "#lib/archive/open-archive.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
@@ -25,8 +26,11 @@ export async function readStoredArchive(
   onTrace?: OnTrace,
 ): Promise<StoredReading> {
   const { archiveSha256: sha256, archiveBytes: bytes, fileName } = submission;
+  const spoolFolder = await context.store.scratchPath();
+  await mkdir(spoolFolder, { mode: 0o700 });
   try {
-    const opened = await openArchive(context.store.pathOf(sha256), { name: fileName });
+    const path = context.store.pathOf(sha256);
+    const opened = await openArchive(path, { name: fileName, spoolFolder });
     try {
       return await readOpened(context, submission, opened, onTrace);
     } finally {
@@ -35,6 +39,8 @@ export async function readStoredArchive(
   } catch (error) {
     if (!(error instanceof ArchiveProblem)) throw error;
     return { reading: refusal({ sha256, bytes }, error.problem), container: null };
+  } finally {
+    await rm(spoolFolder, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,6 @@
 import { setSubmissionProgress } from "#db/commands/set-submission-progress.ts";
-import type { ByteCount } from "./counted-archive.ts";
 import type { IngestContext } from "./context.ts";
+import type { ByteCount } from "./counted-archive.ts";
 
 const intervalMs = 200;
 

@@ -1,6 +1,6 @@
+import { once } from "node:events";
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
-import { once } from "node:events";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { promisify } from "node:util";

@@ -1,0 +1,11 @@
+import { publicJson } from "#app/api/public-json.ts";
+import { db } from "#db/client.ts";
+import { listBoards } from "#db/queries/list-boards.ts";
+
+export const dynamic = "force-dynamic";
+
+export async function GET(request: Request): Promise<Response> {
+  const boards = await listBoards(db);
+  const dates = boards.map(({ lastPublishedAt }) => lastPublishedAt).filter((at) => at !== null);
+  return publicJson(request, dates.toSorted().at(-1) ?? null, { boards });
+}

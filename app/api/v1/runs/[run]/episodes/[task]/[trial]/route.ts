@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { noSuch } from "#app/api/no-such.ts";
+import { privateJson } from "#app/api/private-json.ts";
+import { publicJson } from "#app/api/public-json.ts";
+import { shownCapability } from "#app/api/shown-capability.ts";
+import { db } from "#db/client.ts";
+import { findEpisode } from "#db/queries/find-episode.ts";
+import { findRun } from "#db/queries/find-run.ts";
+import { fromPathSegment } from "#lib/domain/path-segment.ts";
+import { visibleEvents } from "#lib/domain/visible-events.ts";
+import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Context {
+  readonly params: Promise<{ readonly run: string; readonly task: string; readonly trial: string }>;
+}
+
+const Trial = z.coerce
+  .number()
+  .int()
+  .min(-(2 ** 31))
+  .max(2 ** 31 - 1);
+
+/** One episode with its timeline; the reference solution is shown to the run's maintainers only. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { run: runId, task: segment, trial: trialText } = await params;
+  const task = fromPathSegment(segment);
+  const trial = Trial.safeParse(trialText);
+  const found = await findRun(db, runId);
+  if (found === null || task === null || !trial.success) return noSuch("episode");
+  const episode = await findEpisode(db, runId, task, trial.data);
+  if (episode === null) return noSuch("episode");
+  const isMaintainer = await isRunMaintainer(db, runId, (submission) =>
+    shownCapability(request.headers, submission),
+  );
+  const events = visibleEvents(episode.events, found.archive.visibility, isMaintainer);
+  const body = { run: runId, ...episode, events };
+  return isMaintainer ? privateJson(body) : publicJson(request, found.run.publishedAt, body);
+}

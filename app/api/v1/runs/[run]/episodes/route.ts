@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { noSuch } from "#app/api/no-such.ts";
+import { problemJson } from "#app/api/problem-json.ts";
+import { publicJson } from "#app/api/public-json.ts";
+import { db } from "#db/client.ts";
+import { findRun } from "#db/queries/find-run.ts";
+import { runEpisodes } from "#db/queries/run-episodes.ts";
+import { scoreStatuses } from "#lib/domain/score-status.ts";
+
+export const dynamic = "force-dynamic";
+
+interface Context {
+  readonly params: Promise<{ readonly run: string }>;
+}
+
+const largestOrdinal = 2 ** 31 - 1;
+
+const Page = z.object({
+  cursor: z.coerce.number().int().min(0).max(largestOrdinal).nullable(),
+  limit: z.coerce.number().int().min(1).max(1000),
+  status: z.enum(scoreStatuses).optional(),
+  q: z.string().max(200).optional(),
+});
+
+/** A page of a run's episodes: `next` is the cursor of the following one, null on the last. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const page = Page.safeParse({ cursor: null, limit: 200, ...search });
+  if (!page.success) {
+    return problemJson(
+      400,
+      "Bad request",
+      `Parameters are cursor, limit (1 to 1000), q and status (one of ${scoreStatuses.join(", ")}).`,
+    );
+  }
+  const found = await findRun(db, (await params).run);
+  if (found === null) return noSuch("run");
+  const { cursor: afterOrdinal, limit, status, q: query } = page.data;
+  const rows = await runEpisodes(db, found.run.id, {
+    afterOrdinal,
+    limit: limit + 1,
+    status,
+    query,
+  });
+  const episodes = rows.slice(0, limit);
+  const next = rows.length > limit ? (episodes.at(-1)?.ordinal ?? null) : null;
+  return publicJson(request, found.run.publishedAt, { run: found.run.id, episodes, next });
+}
