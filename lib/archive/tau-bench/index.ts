@@ -6,7 +6,7 @@ import { toEpisode } from "./to-episode.ts";
 import { toRun } from "./to-run.ts";
 
 /** Trajectory files of tau-bench's own runner: one JSON array, one element an episode. */
-export const tauBenchArchive: ArchiveAdapter = {
+export const tauBench: ArchiveAdapter = {
   id: "tau-bench",
   title: "tau-bench trajectories",
   recognises: async (archive) => (await trajectoryFiles(archive)).length > 0,

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Reading } from "../adapter.ts";
 import { archiveOfFiles, archiveOfText, casesFolder, openFixture, readAll } from "../testing.ts";
 import { deriveTaskSet } from "./derive-task-set.ts";
-import { tauBenchArchive } from "./index.ts";
+import { tauBench } from "./index.ts";
 import { nothingAskedHash } from "./scoring-hash.ts";
 
 const fixtures = "lib/archive/tau-bench/fixtures";
 
 async function readFixture(name: string) {
-  return sorted(await readAll(tauBenchArchive.read(await openFixture(`${fixtures}/${name}`))));
+  return sorted(await readAll(tauBench.read(await openFixture(`${fixtures}/${name}`))));
 }
 
 function sorted(readings: readonly Reading[]) {
@@ -21,9 +21,9 @@ function sorted(readings: readonly Reading[]) {
 }
 it("recognises trajectories by their keys, not by a name", async () => {
   const text = readFileSync(`${import.meta.dirname}/fixtures/pass-fail-and-transfer.json`, "utf8");
-  expect(await tauBenchArchive.recognises(archiveOfText("x.bin", text))).toBe(true);
+  expect(await tauBench.recognises(archiveOfText("x.bin", text))).toBe(true);
   const foreign = archiveOfText("gpt-4o-airline.json", '[{"task_id": 1, "reward": 1.0}]');
-  expect(await tauBenchArchive.recognises(foreign)).toBe(false);
+  expect(await tauBench.recognises(foreign)).toBe(false);
 });
 
 it("believes a reward only with the scorer's own result beside it", async () => {
@@ -165,7 +165,7 @@ it("leaves actions written as text in the message", async () => {
 it("reads a cut-off file as far as it goes and says where it ends", async () => {
   const text = readFileSync(`${import.meta.dirname}/fixtures/pass-fail-and-transfer.json`, "utf8");
   const archive = archiveOfText("cut.json", text.slice(0, -600));
-  const { episodes, problems } = sorted(await readAll(tauBenchArchive.read(archive)));
+  const { episodes, problems } = sorted(await readAll(tauBench.read(archive)));
   expect(episodes.map(({ task, trial }) => [task, trial])).toEqual([
     ["0", 0],
     ["0", 1],
@@ -176,7 +176,7 @@ it("reads a cut-off file as far as it goes and says where it ends", async () => 
 it("makes one run of each file of a folder", async () => {
   const text = readFileSync(`${import.meta.dirname}/fixtures/text-actions.json`, "utf8");
   const archive = await archiveOfFiles({ "a/x.json": text, "b/x.json": text, "notes.txt": "hi" });
-  const { runs, episodes } = sorted(await readAll(tauBenchArchive.read(archive)));
+  const { runs, episodes } = sorted(await readAll(tauBench.read(archive)));
   expect(runs.map(({ memberPath }) => memberPath)).toEqual(["a/x.json", "b/x.json"]);
   expect(episodes.map(({ run }) => run)).toEqual(runs.map(({ ref }) => ref));
 });
@@ -213,8 +213,8 @@ const cases = casesFolder();
 describe.skipIf(cases === null)("the published airline run (skipped without the cases)", () => {
   it("has five unscored zeros among its 200 episodes", async () => {
     const archive = await openFixture(`${cases}/tau-bench/gpt-4o-airline.json`);
-    expect(await tauBenchArchive.recognises(archive)).toBe(true);
-    const { runs, episodes, problems } = sorted(await readAll(tauBenchArchive.read(archive)));
+    expect(await tauBench.recognises(archive)).toBe(true);
+    const { runs, episodes, problems } = sorted(await readAll(tauBench.read(archive)));
     expect(problems).toEqual([]);
     expect(runs).toMatchObject([{ taskSet: { name: "airline", tasks: 50 } }]);
     expect(runs[0]?.asks).toEqual(["model", "agent", "user_simulator", "scorer_version"]);
@@ -229,5 +229,10 @@ describe.skipIf(cases === null)("the published airline run (skipped without the 
       ["2,1", "9,2", "9,3", "33,0", "46,3"].toSorted(),
     );
     expect(new Set(unscored.map(({ execution }) => execution))).toEqual(new Set(["limit"]));
+  });
+
+  it("is not what another tool's JSON Lines is", async () => {
+    const archive = await openFixture(`${cases}/tau2-results/judge_viewer_quick_triage_jsonl.json`);
+    expect(await tauBench.recognises(archive)).toBe(false);
   });
 });
