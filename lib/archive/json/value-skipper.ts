@@ -79,6 +79,11 @@ export class ValueSkipper {
       pos += 1;
       if (kind === plain) continue;
       if (kind === quote) {
+        const after = endOfShortString(bytes, pos);
+        if (after > 0) {
+          pos = after;
+          continue;
+        }
         this.inside = "string";
         pos = this.runString(bytes, pos);
         if (this.inside === "string") return pos;
@@ -122,23 +127,9 @@ export class ValueSkipper {
   }
 
   private runString(bytes: Buffer, from: number): number {
-    const end = bytes.length;
-    if (from >= end) return from;
-    let pos = this.escaped ? from + 1 : from;
+    if (from >= bytes.length) return from;
+    const pos = this.escaped ? from + 1 : from;
     this.escaped = false;
-    const shortEnd = Math.min(end, pos + shortStringBytes);
-    while (pos < shortEnd) {
-      const byte = bytes[pos];
-      if (byte === 0x22) {
-        this.inside = "container";
-        return pos + 1;
-      }
-      pos += byte === 0x5c ? 2 : 1;
-    }
-    if (pos > end) {
-      this.escaped = true;
-      return end;
-    }
     return this.runLongString(bytes, pos);
   }
 
@@ -161,4 +152,15 @@ export class ValueSkipper {
       }
     }
   }
+}
+
+/** The index after the quote that ends a string, or 0 when it is long, has an escape, or is cut off. */
+function endOfShortString(bytes: Buffer, from: number): number {
+  const stop = Math.min(bytes.length, from + shortStringBytes);
+  for (let pos = from; pos < stop; pos += 1) {
+    const byte = bytes[pos];
+    if (byte === 0x22) return pos + 1;
+    if (byte === 0x5c) return 0;
+  }
+  return 0;
 }
