@@ -11,7 +11,7 @@ const ours = "^(app|components|lib|db|e2e|scripts)/";
 const testFiles = "\\.test\\.tsx?$|/testing\\.ts$|^db/migrate-test-database\\.ts$";
 const anyPackage = ["npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg", "npm-unknown"];
 
-const nameOf = (from) => from.replaceAll(/[^a-z-]+/g, "-");
+const nameOf = (from) => from.replaceAll(/[^a-z0-9-]+/g, "-");
 
 const only = (from, allowed, comment) => ({
   name: `${nameOf(from)}-imports-only`,
@@ -129,7 +129,14 @@ export default {
     packagesOf("lib/archive", ["zod", "yauzl", "tar-stream", "lossless-json"]),
     packagesOf("lib/summary", []),
     packagesOf("lib/ingest", ["zod"]),
-    packagesOf("db", ["drizzle-orm", "pg", "pg-copy-streams", "graphile-worker", "server-only"]),
+    packagesOf("db", [
+      "zod",
+      "drizzle-orm",
+      "pg",
+      "pg-copy-streams",
+      "graphile-worker",
+      "server-only",
+    ]),
     packagesOf("components", ["react", "react-dom", "next", "recharts", "@tanstack/react-table"], {
       node: false,
     }),

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { freePort } from "./free-port.ts";
 import { takeLock } from "./lock-file.ts";
 import { migrateDatabase } from "./migrate-database.ts";
-import { runNode } from "./run-command.ts";
+import { seedDatabase } from "./seed-database.ts";
 import { undoStack } from "./undo-stack.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -41,8 +41,8 @@ async function serve(): Promise<void> {
   const lock = lockFolder();
   const databaseUrl = process.env["DATABASE_URL"] ?? (await embeddedDatabase());
   await migrateDatabase(databaseUrl);
-  await seed(databaseUrl);
   const { signal } = asked;
+  await seedDatabase({ root, databaseUrl, dataFolder, signal });
   if (mode === "production") {
     await ensureBuild(root, { env: { ...process.env, DATABASE_URL: databaseUrl }, signal });
   }
@@ -71,11 +71,4 @@ async function embeddedDatabase(): Promise<string> {
   const server = await startEmbeddedPostgres(join(dataFolder, "postgres"));
   undo.add(server.stop);
   return createDatabase(server.url, "assay");
-}
-
-async function seed(databaseUrl: string): Promise<void> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, ASSAY_DATA: dataFolder };
-  const args = ["--import", "tsx", "scripts/seed.ts"];
-  const { code, output } = await runNode(args, { cwd: root, env, signal: asked.signal });
-  if (code !== 0) throw new Error(`Loading the demonstration boards failed:\n${output}`);
 }
