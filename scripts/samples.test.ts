@@ -34,14 +34,20 @@ describe("the sample archives", () => {
       valid: 11,
       unscored: 3,
       suspect: 1,
-      missing: 1,
+      invalid: 1,
+      missing: 0,
     });
     expect(runs[0]?.reasons).toEqual({
       scorer_not_triggered: 2,
       indeterminate: 1,
       live_stream_changed: 1,
-      not_in_archive: 1,
+      provider_error: 1,
     });
+  });
+
+  it("show which way of counting the reported bill agrees with", async () => {
+    const [run] = (await read("home-made-harness.jsonl")).runs;
+    expect(run?.reportedAgreesWith).toEqual(["all_spans"]);
   });
 
   it("show an unscored zero of tau-bench", async () => {
