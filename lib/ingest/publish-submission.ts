@@ -79,7 +79,7 @@ async function saveRuns(
   for (const run of reading.runs) {
     const problems = problemsOfRun(run.summary, reading.report.problems, reading.runs.length);
     const traces = spool.read(run.summary.id, new Set(run.dropped));
-    const given = { archive, submissionId: submission.id, constructed: false, problems, traces };
+    const given = { archive, submissionId: submission.id, problems, traces };
     const saved = await inTransaction(db, (connection) =>
       saveRun(connection, { ...given, ...toNewRun(run) }),
     );
@@ -94,9 +94,13 @@ function toNewRun({
   tasks,
   episodes,
   missing,
-}: RunReading): Pick<NewRun, "summary" | "scale" | "scaledSum" | "tasks" | "episodes" | "missing"> {
+}: RunReading): Pick<
+  NewRun,
+  "summary" | "scale" | "scaledSum" | "tasks" | "episodes" | "missing" | "constructed"
+> {
   const scaledSum = summary.counts === null ? null : sumScaled(episodes, scale);
-  return { summary, scale, scaledSum, tasks, episodes, missing };
+  const constructed = summary.notes.some(({ name }) => name === "constructed");
+  return { summary, scale, scaledSum, tasks, episodes, missing, constructed };
 }
 
 function conflictSentence(

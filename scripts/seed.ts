@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { describeBoard } from "#db/commands/describe-board.ts";
+import { connect } from "#db/connect.ts";
+import { boardRuns } from "#db/queries/board-runs.ts";
+import { findBoard } from "#db/queries/find-board.ts";
+import { deterministicTar } from "#lib/archive/deterministic-tar.ts";
+import { folderFiles } from "#lib/archive/open-folder.ts";
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import { readEnv } from "#lib/env.ts";
+import { archiveStore } from "#lib/ingest/archive-store.ts";
+import { ingestArchive } from "#lib/ingest/ingest-archive.ts";
+import { workedExample } from "./seed/worked-example.ts";
+
+/** One demonstration board: its archives, and what a maintainer would say of it. */
+interface Demonstration {
+  readonly slug: string;
+  readonly title: string;
+  readonly note: string;
+  readonly archives: readonly {
+    readonly fileName: string;
+    readonly body: () => AsyncIterable<Uint8Array>;
+  }[];
+  /** A row measured with the ruler that the board ranks by. */
+  readonly ranksBy: (run: BoardRun) => boolean;
+}
+
+const { databaseUrl, dataFolder, archiveLimitBytes } = readEnv();
+if (databaseUrl === null) throw new Error("DATABASE_URL is not set: where shall the boards go?");
+const db = connect(databaseUrl, 2);
+const context = { db, store: archiveStore(dataFolder), now: () => new Date() };
+
+for (const demonstration of [await banking(), worked()]) {
+  // The note is written last: without one the board is new, or a start was killed while it was loaded.
+  const board = await findBoard(db, demonstration.slug);
+  if (board === null || board.note === null) await load(demonstration);
+}
+await db.$client.end();
+
+async function banking(): Promise<Demonstration> {
+  const side = async (name: string) => {
+    const files = await folderFiles(join(import.meta.dirname, "seed", "tau2-banking", name));
+    return { fileName: `tau2-banking-${name}`, body: () => deterministicTar(files) };
+  };
+  return {
+    slug: "tau2-bench-banking_knowledge",
+    title: "Banking knowledge, before and after the 1.0.1 re-grade",
+    note: "Figures as the tau-bench board published them on both sides of its re-grade of July 2026. Nobody published the episodes behind them with the figures, so their coverage is unknown.",
+    archives: [await side("after"), await side("before")],
+    ranksBy: ({ measurement }) => measurement.scorerVersion === "1.0.1",
+  };
+}
+
+function worked(): Demonstration {
+  return {
+    slug: "worked-example-hundred-tasks",
+    title: "Worked example: an order that is not identified",
+    note: "Two made-up systems. A passed 30 of its 50 scored episodes, B 43 of 98; 100 were planned for each. B prints the higher number on most boards, and nobody knows whether it is the better one.",
+    archives: workedExample().map(({ fileName, text }) => ({ fileName, body: () => bytesOf(text) })),
+    ranksBy: () => true,
+  };
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+async function load(demonstration: Demonstration): Promise<void> {
+  const { slug, title, note, archives, ranksBy } = demonstration;
+  for (const { fileName, body } of archives) {
+    const ended = await ingestArchive(context, {
+      body: body(),
+      fileName,
+      limitBytes: archiveLimitBytes,
+      expectedBytes: null,
+      declarations: {},
+      accepts: () => true,
+    });
+    if (!("state" in ended) || ended.state !== "published") {
+      throw new Error(`${fileName} was not published: ${JSON.stringify(ended)}`);
+    }
+  }
+  const ranked = (await boardRuns(db, slug)).find(ranksBy);
+  if (ranked === undefined) throw new Error(`${slug} has no row to rank by`);
+  await describeBoard(db, slug, { title, note, measurementKey: ranked.measurement.key });
+}
