@@ -1,13 +1,11 @@
 import type { EpisodeCost } from "#lib/domain/cost.ts";
-import { readMessages } from "./read-messages.ts";
-import type { TauBenchRow } from "./schema.ts";
+import type { TauBenchMessage, TauBenchRow } from "./schema.ts";
 
 /**
  * What a row says about money. `info.user_cost` is the simulated user's *last* call only (the harness
  * overwrites it at every call), so it is a known part and never the user's total. The agent's cost is not stored.
  */
-export function toCosts(row: TauBenchRow): EpisodeCost[] {
-  const messages = readMessages(row.traj);
+export function toCosts(row: TauBenchRow, messages: readonly TauBenchMessage[]): EpisodeCost[] {
   const callsOf = (role: string): number | null =>
     messages.length === 0 ? null : messages.filter((message) => message.role === role).length;
   const lastUserCall = row.info.user_cost ?? null;

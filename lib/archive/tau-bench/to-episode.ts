@@ -3,6 +3,7 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord } from "#lib/domain/record.ts";
 import type { Reading } from "../adapter.ts";
 import type { JsonElement } from "../json/json-element.ts";
+import { readMessages } from "./read-messages.ts";
 import { toCosts } from "./to-costs.ts";
 import { toEvents } from "./to-events.ts";
 import { toRow } from "./to-row.ts";
@@ -26,9 +27,10 @@ export function toEpisode(element: JsonElement, run: string): Reading[] {
       { kind: "episode", episode: { ...identity, contentDigest, ...unreadable(element, message) } },
     ];
   }
-  const { problem: found, ...scored } = toScore(row, element);
-  const costs = toCosts(row);
-  const episode = { ...identity, contentDigest, ...scored, costs, events: toEvents(row) };
+  const messages = readMessages(row.traj);
+  const { problem: found, ...scored } = toScore(row, messages, element);
+  const costs = toCosts(row, messages);
+  const episode = { ...identity, contentDigest, ...scored, costs, events: toEvents(row, messages) };
   return [...(found === null ? [] : [problem(found)]), { kind: "episode", episode }];
 }
 

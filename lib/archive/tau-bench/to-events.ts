@@ -1,6 +1,5 @@
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
 import { endOfEpisode } from "./end-of-episode.ts";
-import { readMessages } from "./read-messages.ts";
 import { ReferenceAction, type TauBenchMessage, type TauBenchRow } from "./schema.ts";
 
 const blank: Omit<EpisodeEvent, "producer" | "kind"> = {
@@ -20,8 +19,7 @@ const blank: Omit<EpisodeEvent, "producer" | "kind"> = {
  * result, each under its own producer. The system prompt (the policy text) is left out. Actions that a
  * text-only agent (`chat_react`) wrote into its message stay part of that message.
  */
-export function toEvents(row: TauBenchRow): EpisodeEvent[] {
-  const messages = readMessages(row.traj);
+export function toEvents(row: TauBenchRow, messages: readonly TauBenchMessage[]): EpisodeEvent[] {
   const { word } = endOfEpisode(messages, row.info.source ?? null);
   return [
     ...messages.flatMap(messageEvents),

@@ -3,8 +3,7 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { Evidence, ScoreRecord } from "#lib/domain/record.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import { endOfEpisode } from "./end-of-episode.ts";
-import { readMessages } from "./read-messages.ts";
-import type { RewardInfo, TauBenchRow } from "./schema.ts";
+import type { RewardInfo, TauBenchMessage, TauBenchRow } from "./schema.ts";
 
 export interface ScoredRow {
   readonly execution: ExecutionStatus;
@@ -17,13 +16,17 @@ export interface ScoredRow {
  * What a row proves about its score. The harness writes 0.0 before its scorer runs, so only
  * `info.reward_info` shows that it ran; `info.error` shows that the episode broke before.
  */
-export function toScore(row: TauBenchRow, element: JsonElement): ScoredRow {
+export function toScore(
+  row: TauBenchRow,
+  messages: readonly TauBenchMessage[],
+  element: JsonElement,
+): ScoredRow {
   const archivedValue = archivedReward(row, element);
   const { error, reward_info: rewardInfo } = row.info;
   if (typeof error === "string") return errored(error, archivedValue, element.source);
 
   const source = row.info.source ?? null;
-  const { execution, word, steps } = endOfEpisode(readMessages(row.traj), source);
+  const { execution, word, steps } = endOfEpisode(messages, source);
   const ended = { execution, terminationWord: word };
   if (rewardInfo === null || rewardInfo === undefined) {
     const evidence = unscoredEvidence(rewardInfo, { word, steps }, element.source);

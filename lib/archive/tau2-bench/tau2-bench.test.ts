@@ -59,6 +59,7 @@ it("gives every ending its status, and believes a number only beside the scorer'
     ["scored-limit", "limit", "valid", null, 1, "1.0"],
     ["vacuous", "finished", "valid", "vacuous", 1, "1.0"],
     ["edited", "limit", "suspect", "contradiction", null, "1.0"],
+    ["unsaid", "limit", "unscored", "policy_zero", null, null],
   ]);
   expect(episodes.every(({ score }) => score.evidence.length > 0)).toBe(true);
   expect(episodes[7]?.score.evidence[1]).toEqual({
@@ -76,7 +77,7 @@ it("tells the run from its head", async () => {
   expect(runs).toMatchObject([
     {
       memberPath: null,
-      taskSet: { name: "mock", tasks: 15 },
+      taskSet: { name: "mock", tasks: 16 },
       system: { model: "agent-model", agent: "llm_agent", reasoningEffort: "high" },
       plan: { source: "declared", trials: [0] },
       dates: [{ of: "run", text: "2026-01-01T00:00:00" }],

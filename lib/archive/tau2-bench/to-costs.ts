@@ -1,7 +1,6 @@
 import type { CostRole, EpisodeCost } from "#lib/domain/cost.ts";
 import { type Bill, billOf, hasTokens } from "./bill-of.ts";
-import { readMessages } from "./read-messages.ts";
-import type { Simulation } from "./schema.ts";
+import type { Message, Simulation } from "./schema.ts";
 import { usageCosts } from "./usage-costs.ts";
 
 /** The models of the two sides, to name those that have no price. */
@@ -15,8 +14,11 @@ export interface Models {
  * messages) and, after v1.0.1, the session usage under its price table. Null and 0 stay apart, and a 0 beside
  * tokens means that the price was unknown, not that the call was free.
  */
-export function toCosts(simulation: Simulation, models: Models): EpisodeCost[] {
-  const messages = readMessages(simulation.messages);
+export function toCosts(
+  simulation: Simulation,
+  messages: readonly Message[],
+  models: Models,
+): EpisodeCost[] {
   const agent = billOf(messages, "assistant");
   const user = billOf(messages, "user");
   const reportedAgent = reported("agent", simulation.agent_cost ?? null, agent, models.agent);

@@ -7,6 +7,7 @@ import type { JsonElement } from "../json/json-element.ts";
 import { shapeProblem } from "../json/shape-problem.ts";
 import { indexProblem } from "./index-problem.ts";
 import { declaredTrials } from "./plan-of.ts";
+import { readMessages } from "./read-messages.ts";
 import { Simulation, SimulationKey } from "./schema.ts";
 import type { SurveyedFile } from "./survey-file.ts";
 import { toCosts } from "./to-costs.ts";
@@ -59,6 +60,7 @@ function readSimulation(
   { header }: SurveyedFile,
   identity: Identity,
 ): Reading[] {
+  const messages = readMessages(simulation.messages);
   const facts = header.tasks.get(identity.task);
   const word = simulation.termination_reason ?? null;
   const { score, problem } = toScore(simulation, element, facts?.hasCriteria ?? null);
@@ -78,8 +80,8 @@ function readSimulation(
     startedAt: simulation.start_time ?? null,
     endedAt: simulation.end_time ?? null,
     score,
-    costs: toCosts(simulation, models),
-    events: toEvents(simulation, facts?.reference ?? []),
+    costs: toCosts(simulation, messages, models),
+    events: toEvents(simulation, messages, facts?.reference ?? []),
   };
   return [...problems.map(problemReading), episodeReading(episode)];
 }

@@ -1,21 +1,27 @@
 import { terminationWord } from "#lib/domain/benchmarks/tau2-bench.ts";
 import type { EpisodeEvent, Producer } from "#lib/domain/episode-event.ts";
 import { checkWords } from "./check-words.ts";
-import { readMessages } from "./read-messages.ts";
 import type { Message, Simulation } from "./schema.ts";
 import type { ReferenceCall } from "./to-task-facts.ts";
 
-const blank: Omit<EpisodeEvent, "producer" | "kind"> = {
-  phase: "live",
-  name: null,
-  text: null,
-  argumentsJson: null,
-  callId: null,
-  isError: null,
-  at: null,
-  attempt: null,
-  stateDigest: null,
-};
+type Given = Partial<Omit<EpisodeEvent, "producer" | "kind">>;
+
+/** One event. Written out because spreading a template showed up in the profile of large archives. */
+function eventOf(producer: Producer, kind: EpisodeEvent["kind"], given: Given): EpisodeEvent {
+  return {
+    producer,
+    phase: given.phase ?? "live",
+    kind,
+    name: given.name ?? null,
+    text: given.text ?? null,
+    argumentsJson: given.argumentsJson ?? null,
+    callId: given.callId ?? null,
+    isError: given.isError ?? null,
+    at: given.at ?? null,
+    attempt: null,
+    stateDigest: null,
+  };
+}
 
 /**
  * The timeline of a simulation: messages, calls and results in the archive's order, how it ended, the task's
@@ -23,10 +29,11 @@ const blank: Omit<EpisodeEvent, "producer" | "kind"> = {
  */
 export function toEvents(
   simulation: Simulation,
+  messages: readonly Message[],
   reference: readonly ReferenceCall[],
 ): EpisodeEvent[] {
   return [
-    ...readMessages(simulation.messages).flatMap(messageEvents),
+    ...messages.flatMap(messageEvents),
     ...endEvents(simulation),
     ...reference.map(referenceEvent),
     ...scoreEvents(simulation),
@@ -38,25 +45,20 @@ function messageEvents(message: Message): EpisodeEvent[] {
   const text = textOf(message.content);
   if (message.role === "tool") {
     const { id: callId = null, error: isError = null } = message;
-    return [{ ...blank, producer: "environment", kind: "tool_result", text, callId, isError, at }];
+    return [eventOf("environment", "tool_result", { text, callId, isError, at })];
   }
   const producer = producerOf(message.role);
   if (producer === null) return [];
-  const said: EpisodeEvent[] =
-    text === null ? [] : [{ ...blank, producer, kind: "message", text, at }];
+  const said = text === null ? [] : [eventOf(producer, "message", { text, at })];
   return [...said, ...callEvents(message, producer, at)];
 }
 
 function callEvents(message: Message, speaker: Producer, at: string | null): EpisodeEvent[] {
-  return (message.tool_calls ?? []).map((call) => ({
-    ...blank,
-    producer: producerOf(call.requestor ?? null) ?? speaker,
-    kind: "tool_call",
-    name: call.name,
-    argumentsJson: call.arguments === undefined ? null : JSON.stringify(call.arguments),
-    callId: call.id ?? null,
-    at,
-  }));
+  return (message.tool_calls ?? []).map((call) => {
+    const argumentsJson = call.arguments === undefined ? null : JSON.stringify(call.arguments);
+    const given = { name: call.name, argumentsJson, callId: call.id ?? null, at };
+    return eventOf(producerOf(call.requestor ?? null) ?? speaker, "tool_call", given);
+  });
 }
 
 function producerOf(role: string | null): "agent" | "user" | null {
@@ -72,12 +74,11 @@ function textOf(content: unknown): string | null {
 function endEvents({ termination_reason: word, end_time: at = null }: Simulation): EpisodeEvent[] {
   if (word === null || word === undefined) return [];
   const producer = terminationWord(word)?.producer ?? "environment";
-  return [{ ...blank, producer, kind: "end_signal", text: word, at }];
+  return [eventOf(producer, "end_signal", { text: word, at })];
 }
 
 function referenceEvent({ name, argumentsJson }: ReferenceCall): EpisodeEvent {
-  const kind = "tool_call";
-  return { ...blank, producer: "scorer", phase: "reference", kind, name, argumentsJson };
+  return eventOf("scorer", "tool_call", { phase: "reference", name, argumentsJson });
 }
 
 function scoreEvents({ reward_info: rewardInfo = null }: Simulation): EpisodeEvent[] {
@@ -85,5 +86,5 @@ function scoreEvents({ reward_info: rewardInfo = null }: Simulation): EpisodeEve
   const checks = checkWords(rewardInfo);
   if (checks.length === 0) return [];
   const text = `reward ${rewardInfo.reward} (${checks.join("; ")})`;
-  return [{ ...blank, producer: "scorer", kind: "score", text }];
+  return [eventOf("scorer", "score", { text })];
 }
