@@ -43,17 +43,16 @@ describe("what an unknown archive looks like", () => {
   });
 
   const cases = casesFolder();
-  it.skipIf(cases === null)(
-    "tells a judge's JSON Lines for what they are (skipped without the cases)",
-    async () => {
-      const archive = await openArchive(
-        join(cases ?? "", "tau2-results/judge_viewer_quick_triage_jsonl.json"),
-      );
-      const problem = await describeUnrecognised(archive);
-      expect(problem.code).toBe("not_understood");
-      expect(problem.message).toBe(
-        'The file is JSON Lines, not one JSON document: its lines hold the keys "file", "label", "task_id", "simulation_id", "tau2_reward", "judge_response", "prompt", "judge_prompt" and 8 more. That is the output of a judge that read a benchmark\'s results, next to a copied figure ("tau2_reward"), not the results themselves; send the file that the judge read. No known format has such lines.',
-      );
-    },
-  );
+  it("tells a judge's JSON Lines for what they are (skipped without the cases)", {
+    skip: cases === null,
+  }, async () => {
+    const archive = await openArchive(
+      join(cases ?? "", "tau2-results/judge_viewer_quick_triage_jsonl.json"),
+    );
+    const problem = await describeUnrecognised(archive);
+    expect(problem.code).toBe("not_understood");
+    expect(problem.message).toBe(
+      'The file is JSON Lines, not one JSON document: its lines hold the keys "file", "label", "task_id", "simulation_id", "tau2_reward", "judge_response", "prompt", "judge_prompt" and 8 more. That is the output of a judge that read a benchmark\'s results, next to a copied figure ("tau2_reward"), not the results themselves; send the file that the judge read. No known format has such lines.',
+    );
+  });
 });

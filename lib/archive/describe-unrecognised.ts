@@ -1,6 +1,7 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Archive, ArchiveMember, Peek } from "./archive.ts";
 import { byteOrderMark } from "./json/byte-order-mark.ts";
+import { pointerTokens } from "./json/pointer.ts";
 import { asArchiveProblem, refuse } from "./refuse.ts";
 
 const keysShown = 8;
@@ -66,11 +67,11 @@ function keysOf(peek: Peek, depth: number): string {
 
 /** Keys of the top object, or of the elements of the top array. */
 function topKeys(peek: Peek, depth: number): string[] {
-  const paths = [...peek.paths].map((path) => path.split("/").slice(1));
+  const paths = [...peek.paths].map(pointerTokens);
   const fitting = paths.filter(
     (steps) => steps.length === depth && (depth === 1 || steps[0] === "[]"),
   );
-  return fitting.map((steps) => steps.at(-1)?.replaceAll("~1", "/").replaceAll("~0", "~") ?? "");
+  return fitting.flatMap((steps) => steps.at(-1) ?? []);
 }
 
 async function manyMembers(archive: Archive): Promise<string> {

@@ -1,3 +1,4 @@
+import { isBlank } from "./json/is-blank.ts";
 import { pointerStep } from "./json/pointer.ts";
 import { ValueSkipper } from "./json/value-skipper.ts";
 
@@ -40,31 +41,30 @@ class PathReader {
   private object(path: string, depth: number): boolean {
     this.pos += 1;
     if (this.next() === 0x7d) return this.advance();
-    for (;;) {
-      const key = this.next() === 0x22 ? this.skip(0x22) : null;
-      if (key === null) return false;
-      const name = textOf(key);
-      if (name === null) return false;
-      const child = pointerStep(path, name);
-      this.paths.add(child);
-      if (this.next() !== 0x3a) return false;
-      this.pos += 1;
-      if (!this.value(child, depth)) return false;
-      const after = this.next();
-      if (after !== 0x2c) return after === 0x7d && this.advance();
+    while (this.member(path, depth)) {
+      if (this.next() !== 0x2c) return this.next() === 0x7d && this.advance();
       this.pos += 1;
     }
+    return false;
+  }
+
+  private member(path: string, depth: number): boolean {
+    const key = this.next() === 0x22 ? this.skip(0x22) : null;
+    const name = key === null ? null : textOf(key);
+    if (name === null) return false;
+    const child = pointerStep(path, name);
+    this.paths.add(child);
+    return this.next() === 0x3a && this.advance() && this.value(child, depth);
   }
 
   private array(path: string, depth: number): boolean {
     this.pos += 1;
     if (this.next() === 0x5d) return this.advance();
-    for (;;) {
-      if (!this.value(`${path}/[]`, depth)) return false;
-      const after = this.next();
-      if (after !== 0x2c) return after === 0x5d && this.advance();
+    while (this.value(`${path}/[]`, depth)) {
+      if (this.next() !== 0x2c) return this.next() === 0x5d && this.advance();
       this.pos += 1;
     }
+    return false;
   }
 
   private advance(): true {
@@ -73,7 +73,7 @@ class PathReader {
   }
 
   private next(): number | undefined {
-    while (this.pos < this.bytes.length && (this.bytes[this.pos] ?? 0) <= 0x20) this.pos += 1;
+    while (isBlank(this.bytes[this.pos])) this.pos += 1;
     return this.bytes[this.pos];
   }
 

@@ -42,20 +42,24 @@ export class MemberPaths {
   }
 }
 
+const rules: readonly { readonly breaks: (path: string) => boolean; readonly cause: string }[] = [
+  { breaks: (path) => path === "", cause: "is empty" },
+  { breaks: (path) => path.startsWith("/"), cause: "is absolute" },
+  { breaks: (path) => /^[A-Za-z]:/.test(path), cause: "begins with a drive letter" },
+  { breaks: (path) => path.includes("\\"), cause: "holds a backslash" },
+  { breaks: hasControlCharacter, cause: "holds a control character" },
+  { breaks: (path) => path.includes("\uFFFD"), cause: "is not UTF-8" },
+  { breaks: (path) => path.split("/").includes(".."), cause: 'holds ".."' },
+  { breaks: (path) => /(?:^|\/)\.?(?:\/|$)/.test(path), cause: "has an empty step or a dot in it" },
+];
+
 /** Why a member path cannot be trusted, as the middle of a sentence; null when it can. */
-export function unsafePathCause(path: string, limits: Limits): string | null {
-  const parts = path.split("/");
-  if (path === "") return "is empty";
-  if (path.startsWith("/")) return "is absolute";
-  if (/^[A-Za-z]:/.test(path)) return "begins with a drive letter";
-  if (path.includes("\\")) return "holds a backslash";
-  if (hasControlCharacter(path)) return "holds a control character";
-  if (path.includes("\uFFFD")) return "is not UTF-8";
-  if (parts.includes("..")) return 'holds ".."';
-  if (parts.includes(".") || parts.includes("")) return "has an empty step or a dot in it";
+function unsafePathCause(path: string, limits: Limits): string | null {
+  const broken = rules.find(({ breaks }) => breaks(path));
+  if (broken !== undefined) return broken.cause;
   if (Buffer.byteLength(path) > limits.pathBytes) return `is longer than ${limits.pathBytes} bytes`;
-  if (parts.length > limits.pathDepth) return `is deeper than ${limits.pathDepth} folders`;
-  return null;
+  const isDeep = path.split("/").length > limits.pathDepth;
+  return isDeep ? `is deeper than ${limits.pathDepth} folders` : null;
 }
 
 function hasControlCharacter(text: string): boolean {

@@ -75,7 +75,7 @@ async function tarOf(texts: Readonly<Record<string, string>>): Promise<Buffer> {
     return { path, bytes: bytes.length, stream: () => inChunks(bytes) };
   });
   const tar = Buffer.concat(await readAll(deterministicTar(list)));
-  expect(tar.length).toBe(deterministicTarBytes(list));
+  if (tar.length !== deterministicTarBytes(list)) throw new Error("the foretold size is wrong");
   return tar;
 }
 
@@ -120,26 +120,25 @@ describe("containers, told by their bytes", () => {
     });
   });
 
-  it.skipIf(!hasGnuTar)(
-    "writes long and non-ASCII names as pax, which the system's tar reads too",
-    async () => {
-      const texts = {
-        "ascii.json": "1",
-        "é/😀.json": "22",
-        [`${"d/".repeat(10)}${"n".repeat(120)}`]: "333",
-      };
-      const tar = await tarOf(texts);
-      expect(Object.fromEntries(await contents(await opened(tar)))).toEqual(texts);
-      const path = join(folder, "pax.tar");
-      await writeFile(path, tar);
-      const listed = execFileSync("tar", ["-tf", path, "--quoting-style=literal"], {
-        encoding: "utf8",
-      });
-      expect(new Set(listed.trim().split("\n"))).toEqual(new Set(Object.keys(texts)));
-    },
-  );
+  it("writes long and non-ASCII names as pax, which the system's tar reads too", {
+    skip: !hasGnuTar,
+  }, async () => {
+    const texts = {
+      "ascii.json": "1",
+      "é/😀.json": "22",
+      [`${"d/".repeat(10)}${"n".repeat(120)}`]: "333",
+    };
+    const tar = await tarOf(texts);
+    expect(Object.fromEntries(await contents(await opened(tar)))).toEqual(texts);
+    const path = join(folder, "pax.tar");
+    await writeFile(path, tar);
+    const listed = execFileSync("tar", ["-tf", path, "--quoting-style=literal"], {
+      encoding: "utf8",
+    });
+    expect(new Set(listed.trim().split("\n"))).toEqual(new Set(Object.keys(texts)));
+  });
 
-  it.skipIf(!hasGnuTar)("reads what the system's tar writes", async () => {
+  it("reads what the system's tar writes", { skip: !hasGnuTar }, async () => {
     const root = join(folder, "packed");
     await mkdir(join(root, "deep", "n".repeat(90)), { recursive: true });
     await writeFile(join(root, "deep", "n".repeat(90), "x.json"), "{}");

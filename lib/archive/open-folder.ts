@@ -21,23 +21,26 @@ export async function folderFiles(
 ): Promise<TarFile[]> {
   const files: TarFile[] = [];
   const paths = new MemberPaths(limits);
-  const pending = [""];
-  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    for (const name of await readdir(join(folder, at))) {
-      const path = at === "" ? name : `${at}/${name}`;
-      const full = join(folder, path);
-      const status = await lstat(full);
-      if (status.isDirectory()) pending.push(path);
-      else if (status.isFile()) {
-        paths.admit(path);
-        files.push({ path, bytes: status.size, stream: () => fileStream(full) });
-      } else {
-        const message = `${path} is a link or a special file: put the file itself in its place.`;
-        throw refuse("link_refused", path, message);
-      }
+  for await (const path of walk(folder, "")) {
+    const full = join(folder, path);
+    const status = await lstat(full);
+    if (!status.isFile()) {
+      const message = `${path} is a link or a special file: put the file itself in its place.`;
+      throw refuse("link_refused", path, message);
     }
+    paths.admit(path);
+    files.push({ path, bytes: status.size, stream: () => fileStream(full) });
   }
   return files.toSorted((a, b) => compareCodePoints(a.path, b.path));
+}
+
+/** Every path below a folder that is not a folder itself; links are not followed. */
+async function* walk(folder: string, at: string): AsyncGenerator<string> {
+  for (const entry of await readdir(join(folder, at), { withFileTypes: true })) {
+    const path = at === "" ? entry.name : `${at}/${entry.name}`;
+    if (entry.isDirectory()) yield* walk(folder, path);
+    else yield path;
+  }
 }
 
 /** Opens a folder as the tar it stands for, without writing that tar: members are read where they lie. */

@@ -4,24 +4,24 @@ export interface ByteOrderMark {
   readonly refused: "UTF-16" | "UTF-32" | null;
 }
 
+/** First bytes as a reader sees them: hexadecimal, with `tt` for any byte of plain text. */
+const marks: readonly { readonly pattern: RegExp; readonly found: ByteOrderMark }[] = [
+  { pattern: /^ef bb bf/, found: { skipBytes: 3, refused: null } },
+  { pattern: /^ff fe 00 00/, found: { skipBytes: 0, refused: "UTF-32" } },
+  { pattern: /^00 00 fe ff/, found: { skipBytes: 0, refused: "UTF-32" } },
+  { pattern: /^(?:ff fe|fe ff)/, found: { skipBytes: 0, refused: "UTF-16" } },
+  { pattern: /^(?:tt 00 00 00|00 00 00 tt)/, found: { skipBytes: 0, refused: "UTF-32" } },
+  { pattern: /^(?:tt 00 tt 00|00 tt 00 tt)/, found: { skipBytes: 0, refused: "UTF-16" } },
+];
+
 /** Reads a byte order mark, or the zero bytes that betray UTF-16 and UTF-32 text without one. */
 export function byteOrderMark(bytes: Uint8Array): ByteOrderMark {
-  const [first, second, third, fourth] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return { skipBytes: 3, refused: null };
-  if (first === 0xff && second === 0xfe) return refuse(third === 0 && fourth === 0);
-  if (first === 0xfe && second === 0xff) return refuse(false);
-  if (first === 0 && second === 0)
-    return refuse((third === 0xfe && fourth === 0xff) || third === 0);
-  if (first === 0 && isText(second) && third === 0) return refuse(false);
-  if (isText(first) && second === 0 && isText(third) && fourth === 0) return refuse(false);
-  if (isText(first) && second === 0 && third === 0 && fourth === 0) return refuse(true);
-  return { skipBytes: 0, refused: null };
+  const first = [...bytes.subarray(0, 4)].map(byteWord).join(" ");
+  const mark = marks.find(({ pattern }) => pattern.test(first));
+  return mark?.found ?? { skipBytes: 0, refused: null };
 }
 
-function isText(byte: number | undefined): boolean {
-  return byte !== undefined && (byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d));
-}
-
-function refuse(wide: boolean): ByteOrderMark {
-  return { skipBytes: 0, refused: wide ? "UTF-32" : "UTF-16" };
+function byteWord(byte: number): string {
+  const isText = (byte >= 0x20 && byte < 0x7f) || (byte >= 0x09 && byte <= 0x0d);
+  return isText ? "tt" : byte.toString(16).padStart(2, "0");
 }

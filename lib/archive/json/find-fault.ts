@@ -1,23 +1,9 @@
-import type { ProblemCode } from "#lib/domain/problem.ts";
+import { bareWordFault } from "./bare-word-fault.ts";
+import { describeByte } from "./describe-byte.ts";
+import { isBlank } from "./is-blank.ts";
+import type { JsonFault } from "./json-fault.ts";
 import { pointerStep } from "./pointer.ts";
 
-/** The first thing wrong in a JSON text. */
-export interface JsonFault {
-  readonly code: Extract<
-    ProblemCode,
-    "malformed_json" | "not_a_number" | "truncated" | "nested_too_deep" | "duplicate_key"
-  >;
-  /** Byte offset in the text. */
-  readonly offset: number;
-  /** Pointer of the value the fault is in, relative to the text. */
-  readonly pointer: string;
-  /** What is wrong, as the end of a sentence. */
-  readonly cause: string;
-}
-
-const numberPattern = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-const notANumberPattern = /^[+-]?(?:nan|inf|infinity)$/i;
-const literals = new Set(["true", "false", "null"]);
 const bareBytes = /[\w.+-]/;
 
 class Found extends Error {
@@ -48,46 +34,45 @@ class FaultFinder {
   private value(pointer: string, depth: number): void {
     this.blank();
     const byte = this.bytes[this.pos];
-    if (byte === undefined) this.cut(pointer);
-    if (byte === 0x7b || byte === 0x5b) {
-      if (depth === this.maxDepth) {
-        throw new Found({
-          code: "nested_too_deep",
-          offset: this.pos,
-          pointer: "",
-          cause: `more than ${this.maxDepth} brackets are open at once`,
-        });
-      }
+    if (byte === 0x22) this.string(pointer);
+    else if (byte !== 0x7b && byte !== 0x5b) this.bare(pointer);
+    else {
+      this.checkDepth(depth);
       this.pos += 1;
       if (byte === 0x7b) this.object(pointer, depth + 1);
       else this.array(pointer, depth + 1);
-    } else if (byte === 0x22) this.string(pointer);
-    else this.bare(pointer);
+    }
+  }
+
+  private checkDepth(depth: number): void {
+    if (depth < this.maxDepth) return;
+    const cause = `more than ${this.maxDepth} brackets are open at once`;
+    throw new Found({ code: "nested_too_deep", offset: this.pos, pointer: "", cause });
   }
 
   private object(pointer: string, depth: number): void {
     const seen = new Set<string>();
     if (this.takes(0x7d)) return;
     do {
-      this.blank();
-      const at = this.pos;
-      if (this.bytes[at] === undefined) this.cut(pointer);
-      if (this.bytes[at] !== 0x22) this.fail(pointer, `a key was expected, not ${this.here()}`);
-      const key = this.string(pointer);
-      if (seen.has(key)) {
-        const cause = `the key ${JSON.stringify(key)} stands twice in one object`;
-        throw new Found({
-          code: "duplicate_key",
-          offset: at,
-          pointer: pointerStep(pointer, key),
-          cause,
-        });
-      }
-      seen.add(key);
+      const child = pointerStep(pointer, this.key(pointer, seen));
       if (!this.takes(0x3a)) this.fail(pointer, `a colon was expected, not ${this.here()}`);
-      this.value(pointerStep(pointer, key), depth);
+      this.value(child, depth);
     } while (this.takes(0x2c));
     if (!this.takes(0x7d)) this.fail(pointer, `a comma or "}" was expected, not ${this.here()}`);
+  }
+
+  private key(pointer: string, seen: Set<string>): string {
+    this.blank();
+    const offset = this.pos;
+    if (this.bytes[offset] !== 0x22) this.fail(pointer, `a key was expected, not ${this.here()}`);
+    const key = this.string(pointer);
+    if (seen.has(key)) {
+      const cause = `the key ${JSON.stringify(key)} stands twice in one object`;
+      const at = pointerStep(pointer, key);
+      throw new Found({ code: "duplicate_key", offset, pointer: at, cause });
+    }
+    seen.add(key);
+    return key;
   }
 
   private array(pointer: string, depth: number): void {
@@ -120,25 +105,13 @@ class FaultFinder {
   }
 
   private bare(pointer: string): void {
-    const start = this.pos;
-    let end = start;
-    while (end < this.bytes.length && bareBytes.test(String.fromCharCode(this.bytes[end] ?? 0)))
-      end += 1;
-    const word = this.bytes.toString("latin1", start, Math.min(end, start + 400));
-    if (literals.has(word)) this.pos = end;
-    else if (numberPattern.test(word)) {
-      if (!Number.isFinite(Number(word)))
-        this.notANumber(pointer, `${word} is too large for a number`);
-      this.pos = end;
-    } else if (notANumberPattern.test(word))
-      this.notANumber(pointer, `${word} is not a JSON number`);
-    else
-      this.fail(
-        pointer,
-        end > start
-          ? `"${word.slice(0, 40)}" is not a JSON value`
-          : `a value was expected, not ${this.here()}`,
-      );
+    let end = this.pos;
+    while (bareBytes.test(this.bytes.toString("latin1", end, end + 1))) end += 1;
+    const word = this.bytes.toString("latin1", this.pos, end);
+    if (word === "") this.fail(pointer, `a value was expected, not ${this.here()}`);
+    const fault = bareWordFault(word);
+    if (fault !== null) throw new Found({ ...fault, offset: this.pos, pointer });
+    this.pos = end;
   }
 
   private takes(byte: number): boolean {
@@ -149,19 +122,11 @@ class FaultFinder {
   }
 
   private blank(): void {
-    for (;;) {
-      const byte = this.bytes[this.pos];
-      if (byte !== 0x20 && byte !== 0x0a && byte !== 0x0d && byte !== 0x09) return;
-      this.pos += 1;
-    }
+    while (isBlank(this.bytes[this.pos])) this.pos += 1;
   }
 
   private here(): string {
     return describeByte(this.bytes[this.pos]);
-  }
-
-  private notANumber(pointer: string, cause: string): never {
-    throw new Found({ code: "not_a_number", offset: this.pos, pointer, cause });
   }
 
   private cut(pointer: string): never {
@@ -177,14 +142,6 @@ class FaultFinder {
     if (this.pos >= this.bytes.length) this.cut(pointer);
     throw new Found({ code: "malformed_json", offset: this.pos, pointer, cause });
   }
-}
-
-/** A byte as a reader can recognise it. */
-export function describeByte(byte: number | undefined): string {
-  if (byte === undefined) return "the end of the text";
-  if (byte === 0x0a || byte === 0x0d) return "a line break";
-  if (byte > 0x20 && byte < 0x7f) return `"${String.fromCharCode(byte)}"`;
-  return `the byte 0x${byte.toString(16).padStart(2, "0")}`;
 }
 
 /** The first fault of a JSON text: what JSON.parse refuses, and duplicate keys and numbers beyond a double, which it does not; null when sound. */

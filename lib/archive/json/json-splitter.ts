@@ -1,22 +1,11 @@
-import { isUtf8 } from "node:buffer";
 import type { ProblemCode } from "#lib/domain/problem.ts";
-import type { Limits } from "../limits.ts";
-import type { JsonItem } from "./json-element.ts";
-import { describeByte } from "./find-fault.ts";
+import { describeByte } from "./describe-byte.ts";
+import { DocumentKeys } from "./document-keys.ts";
+import { isBlank } from "./is-blank.ts";
 import { parseElement } from "./parse-element.ts";
 import { pointerStep } from "./pointer.ts";
+import type { SplitPlan, SplitStep } from "./split-plan.ts";
 import { ValueSkipper } from "./value-skipper.ts";
-
-/** Which values of a document become elements. */
-export interface SplitPlan {
-  readonly path: string;
-  readonly split: readonly string[];
-  readonly want: (pointer: string) => boolean;
-  readonly limits: Limits;
-}
-
-/** What one step came to: an item, a call for more bytes, or the end of the document. */
-export type SplitStep = JsonItem | "more" | "end";
 
 type State =
   | "start"
@@ -54,14 +43,17 @@ export class JsonSplitter {
   private state: State = "start";
   private topIsObject = false;
   private pointer = "";
-  private arrayPointer: string | null = null;
+  /** Whether the splitter is inside a split array, and which one. */
+  private inArray = false;
+  private arrayPointer = "";
   private index = 0;
-  private readonly keys = new Set<string>();
+  private readonly keys: DocumentKeys;
   private readonly skipper: ValueSkipper;
   private readonly plan: SplitPlan;
 
   constructor(plan: SplitPlan) {
     this.plan = plan;
+    this.keys = new DocumentKeys(plan.limits.topLevelKeys);
     this.skipper = new ValueSkipper(plan.limits.jsonDepth);
   }
 
@@ -155,11 +147,11 @@ export class JsonSplitter {
 
   private takeElement(byte: number): SplitStep | null {
     if (byte === closeBracket && this.state === "first_element") return this.closeArray();
-    return this.beginValue(pointerStep(this.arrayPointer ?? "", this.index), byte);
+    return this.beginValue(pointerStep(this.arrayPointer, this.index), byte);
   }
 
   private takeSeparator(byte: number): SplitStep | null {
-    const inArray = this.arrayPointer !== null;
+    const { inArray } = this;
     if (byte === comma) {
       this.pos += 1;
       this.state = inArray ? "element" : "key";
@@ -174,6 +166,7 @@ export class JsonSplitter {
 
   private enterArray(pointer: string): null {
     this.pos += 1;
+    this.inArray = true;
     this.arrayPointer = pointer;
     this.index = 0;
     this.state = "first_element";
@@ -182,7 +175,7 @@ export class JsonSplitter {
 
   private closeArray(): null {
     this.pos += 1;
-    this.arrayPointer = null;
+    this.inArray = false;
     this.state = this.topIsObject ? "after_value" : "trailing";
     return null;
   }
@@ -225,32 +218,13 @@ export class JsonSplitter {
   }
 
   private finishKey(): SplitStep | null {
-    if (this.tooLarge)
-      return this.fail("element_too_large", "a key is larger than any element may be");
-    const text = this.view.subarray(this.valueStart, this.pos);
     this.keeping = false;
-    if (!isUtf8(text))
-      return this.fail("wrong_encoding", "a key is not UTF-8; save the file as UTF-8");
-    let key: string;
-    try {
-      key = String(JSON.parse(text.toString("utf8")));
-    } catch {
-      return this.malformed("a key holds a bad escape or a raw control character");
+    if (this.tooLarge) {
+      return this.fail("element_too_large", "a key is larger than any element may be");
     }
-    if (this.keys.has(key)) {
-      return this.fail(
-        "duplicate_key",
-        `the key ${JSON.stringify(key)} stands twice in the document`,
-      );
-    }
-    this.keys.add(key);
-    if (this.keys.size > this.plan.limits.topLevelKeys) {
-      return this.fail(
-        "too_large",
-        `the document has more than ${this.plan.limits.topLevelKeys} keys`,
-      );
-    }
-    this.pointer = pointerStep("", key);
+    const read = this.keys.read(this.view.subarray(this.valueStart, this.pos));
+    if ("code" in read) return this.fail(read.code, read.cause);
+    this.pointer = pointerStep("", read.key);
     this.state = "colon";
     return null;
   }
@@ -260,7 +234,7 @@ export class JsonSplitter {
     const source = `${this.plan.path}#${pointer}`;
     this.keeping = false;
     this.index += 1;
-    this.state = this.arrayPointer !== null || this.topIsObject ? "after_value" : "trailing";
+    this.state = this.inArray || this.topIsObject ? "after_value" : "trailing";
     if (tooLarge) {
       const message = `This element is larger than ${this.plan.limits.elementBytes} bytes and was not read.`;
       return {
@@ -303,16 +277,11 @@ export class JsonSplitter {
   }
 
   private fail(code: ProblemCode, cause: string): SplitStep {
-    const pointer =
-      this.state === "in_value" || this.arrayPointer === null ? this.pointer : this.arrayPointer;
+    const pointer = this.state === "in_value" || !this.inArray ? this.pointer : this.arrayPointer;
     this.state = "failed";
     this.keeping = false;
     const source = `${this.plan.path}#${pointer}`;
     const message = `At byte ${this.base + this.pos}: ${cause}.`;
     return { kind: "problem", problem: { code, effect: "refused", source, message } };
   }
-}
-
-function isBlank(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }

@@ -1,3 +1,4 @@
+import { isBlank } from "./is-blank.ts";
 import { pointerStep, pointerTokens } from "./pointer.ts";
 import { ValueSkipper } from "./value-skipper.ts";
 
@@ -61,13 +62,13 @@ export class LexemeIndex {
   }
 
   private skipValue(start: number): Span {
-    this.skipper.start(this.bytes[start] ?? 0);
+    this.skipper.start(this.bytes.readUInt8(start));
     return { start, end: this.skipper.run(this.bytes, start) };
   }
 
   private skipBlank(from: number): number {
     let pos = from;
-    while (pos < this.bytes.length && (this.bytes[pos] ?? 0) <= 0x20) pos += 1;
+    while (isBlank(this.bytes[pos])) pos += 1;
     return pos;
   }
 }

@@ -76,17 +76,19 @@ function addsUp(value: unknown, expectedKeys: number): boolean {
   const pending: unknown[] = [value];
   while (pending.length > 0) {
     const next = pending.pop();
-    if (typeof next === "number") {
-      if (!Number.isFinite(next)) return false;
-    } else if (Array.isArray(next)) {
-      for (const item of next) if (typeof item !== "string") pending.push(item);
-    } else if (typeof next === "object" && next !== null) {
-      const items = Object.values(next);
-      keys += items.length;
-      for (const item of items) if (typeof item !== "string") pending.push(item);
-    }
+    if (typeof next === "object" && next !== null) keys += unpack(next, pending);
+    else if (typeof next === "number" && !Number.isFinite(next)) return false;
   }
   return keys === expectedKeys;
+}
+
+/** Adds a container's members that need a look to `pending`; gives the number of its keys. */
+function unpack(container: object, pending: unknown[]): number {
+  const members: unknown[] = Object.values(container);
+  for (const member of members) {
+    if (typeof member !== "string") pending.push(member);
+  }
+  return Array.isArray(container) ? 0 : members.length;
 }
 
 function faultOf(cut: JsonCut): JsonItem | null {

@@ -1,9 +1,9 @@
 import { type ArchiveMember, ArchiveProblem } from "../archive.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
-import { byteOrderMark } from "./byte-order-mark.ts";
-import { ByteWindow } from "./byte-window.ts";
+import type { ByteWindow } from "./byte-window.ts";
 import type { JsonItem } from "./json-element.ts";
 import { JsonSplitter } from "./json-splitter.ts";
+import { openText } from "./open-text.ts";
 
 export interface ScanJsonOptions {
   /** Arrays whose elements are yielded one by one: `/simulations`, or "" for a top-level array. */
@@ -29,17 +29,14 @@ export async function* scanJson(
   const splitter = new JsonSplitter({ path: member.path, split, want, limits });
   let window: ByteWindow | null = null;
   try {
-    window = new ByteWindow(member.open());
-    const refusal = await skipMark(member.path, window, splitter);
-    if (refusal !== null) {
-      yield refusal;
-      return;
-    }
+    const text = await openText(member);
+    window = text.window;
+    show(window, splitter);
+    splitter.skip(text.start);
     for (;;) {
-      const step = splitter.step();
-      if (step === "end") return;
-      if (step === "more") await feed(window, splitter);
-      else yield step;
+      const item = await nextItem(window, splitter);
+      if (item === null) return;
+      yield item;
     }
   } catch (error) {
     if (!(error instanceof ArchiveProblem)) throw error;
@@ -49,27 +46,17 @@ export async function* scanJson(
   }
 }
 
-async function feed(window: ByteWindow, splitter: JsonSplitter): Promise<void> {
-  splitter.atEnd = !(await window.fill(splitter.release()));
-  splitter.view = window.view;
-  splitter.base = window.base;
+async function nextItem(window: ByteWindow, splitter: JsonSplitter): Promise<JsonItem | null> {
+  for (;;) {
+    const step = splitter.step();
+    if (step === "end") return null;
+    if (step !== "more") return step;
+    splitter.atEnd = !(await window.fill(splitter.release()));
+    show(window, splitter);
+  }
 }
 
-/** Accepts a UTF-8 byte order mark; UTF-16 and UTF-32 are refused. */
-async function skipMark(
-  path: string,
-  window: ByteWindow,
-  splitter: JsonSplitter,
-): Promise<JsonItem | null> {
-  while (window.view.length < 4 && (await window.fill(0)));
-  const mark = byteOrderMark(window.view);
+function show(window: ByteWindow, splitter: JsonSplitter): void {
   splitter.view = window.view;
   splitter.base = window.base;
-  splitter.skip(mark.skipBytes);
-  if (mark.refused === null) return null;
-  const message = `The text is ${mark.refused}, not UTF-8: save the file as UTF-8 and try again.`;
-  return {
-    kind: "problem",
-    problem: { code: "wrong_encoding", effect: "refused", source: path, message },
-  };
 }

@@ -1,20 +1,12 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import { type ArchiveMember, ArchiveProblem } from "../archive.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
-import { byteOrderMark } from "./byte-order-mark.ts";
-import { ByteWindow } from "./byte-window.ts";
 import { findFault } from "./find-fault.ts";
 import type { JsonItem } from "./json-element.ts";
+import { type Line, LineCutter } from "./line-cutter.ts";
+import { openText } from "./open-text.ts";
 import { parseElement } from "./parse-element.ts";
 import { ValueSkipper } from "./value-skipper.ts";
-
-interface Line {
-  readonly bytes: Buffer;
-  /** From 1. */
-  readonly number: number;
-  readonly offset: number;
-  readonly tooLong: boolean;
-}
 
 /**
  * Streams JSON Lines, one element per line that is not blank, with the pointer "" and a source like
@@ -87,55 +79,17 @@ function readLine(
 }
 
 async function* linesOf(member: ArchiveMember, limits: Limits): AsyncGenerator<Line> {
-  const window = new ByteWindow(member.open());
+  const { window, start } = await openText(member);
+  const cutter = new LineCutter(window, start, limits.lineBytes);
   try {
-    while (window.view.length < 4 && (await window.fill(0)));
-    const mark = byteOrderMark(window.view);
-    if (mark.refused !== null) {
-      const message = `The text is ${mark.refused}, not UTF-8: save the file as UTF-8 and try again.`;
-      throw new ArchiveProblem({
-        code: "wrong_encoding",
-        effect: "refused",
-        source: member.path,
-        message,
-      });
-    }
-    let pos = mark.skipBytes;
-    let scanned = pos;
-    let number = 1;
-    let tooLong = false;
-    for (;;) {
-      const end = window.view.indexOf(0x0a, scanned);
-      if (end >= 0) {
-        yield cut(window, pos, end, number, tooLong || end - pos > limits.lineBytes);
-        pos = end + 1;
-        scanned = pos;
-        number += 1;
-        tooLong = false;
-        continue;
-      }
-      tooLong ||= window.view.length - pos > limits.lineBytes;
-      const keepFrom = tooLong ? window.view.length : pos;
-      scanned = window.view.length - keepFrom;
-      pos = 0;
-      if (!(await window.fill(keepFrom))) break;
-    }
-    if (window.view.length > 0 || tooLong)
-      yield cut(window, 0, window.view.length, number, tooLong);
+    do {
+      for (let line = cutter.next(); line !== null; line = cutter.next()) yield line;
+    } while (await cutter.fill());
+    const last = cutter.rest();
+    if (last !== null) yield last;
   } finally {
     await window.close();
   }
-}
-
-function cut(
-  window: ByteWindow,
-  start: number,
-  end: number,
-  number: number,
-  tooLong: boolean,
-): Line {
-  const bytes = tooLong ? Buffer.alloc(0) : Buffer.from(window.view.subarray(start, end));
-  return { bytes, number, offset: window.base + start, tooLong };
 }
 
 function problem(

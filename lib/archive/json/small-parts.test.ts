@@ -52,11 +52,9 @@ describe("the first fault", () => {
       fc.property(fc.jsonValue({ maxDepth: 3 }), edits, (value, changes) => {
         const bytes = Buffer.from(JSON.stringify(value));
         for (const [at, byte] of changes) bytes[at % bytes.length] = byte;
-        if (!isUtf8(bytes)) return;
         const fault = findFault(bytes, 64);
-        const parse = () => JSON.parse(bytes.toString("utf8"));
-        if (fault === null || fault.code === "duplicate_key") expect(parse).not.toThrow();
-        else if (!fault.cause.includes("too large")) expect(parse).toThrow();
+        const isOurs = fault?.code === "duplicate_key" || fault?.cause.includes("too large");
+        expect(isOurs || parses(bytes) === (fault === null)).toBe(true);
       }),
       { numRuns: 3000 },
     );
@@ -71,3 +69,12 @@ describe("the first fault", () => {
     });
   });
 });
+
+function parses(bytes: Buffer): boolean {
+  try {
+    JSON.parse(bytes.toString("utf8"));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -44,10 +44,9 @@ export class ValueSkipper {
     this.status = "running";
     this.colons = 0;
     this.depth = 0;
-    this.escaped = false;
-    this.inside =
-      kinds[firstByte] === open ? "container" : firstByte === 0x22 ? "string" : "scalar";
-    if (this.inside === "string") this.escaped = true;
+    this.inside = insideOf(firstByte);
+    // The opening quote must not be taken for the closing one.
+    this.escaped = this.inside === "string";
   }
 
   /** A bare word or number ends with its text, so the end of the stream may complete it. */
@@ -72,31 +71,36 @@ export class ValueSkipper {
 
   private runContainer(bytes: Buffer, from: number): number {
     let pos = from;
-    const end = bytes.length;
-    while (pos < end) {
-      const byte = bytes[pos] ?? 0;
-      const kind = kinds[byte];
+    while (pos < bytes.length) {
+      const byte = bytes[pos];
       pos += 1;
-      if (kind === plain) continue;
-      if (kind === quote) {
-        const after = endOfShortString(bytes, pos);
-        if (after > 0) {
-          pos = after;
-          continue;
-        }
-        this.inside = "string";
-        pos = this.runString(bytes, pos);
-        if (this.inside === "string") return pos;
-      } else if (kind === colon) {
-        this.colons += 1;
-      } else if (kind === open) {
-        if (!this.push(byte)) return pos - 1;
-      } else {
-        if (!this.pop(byte)) return pos - 1;
-        if (this.depth === 0) return pos;
-      }
+      if (byte === undefined || kinds[byte] === plain) continue;
+      pos = this.structural(bytes, byte, pos);
+      if (this.status !== "running" || this.inside === "string") return pos;
     }
     return pos;
+  }
+
+  /** Takes one quote, colon or bracket that ends at `after`; gives where to go on. */
+  private structural(bytes: Buffer, byte: number, after: number): number {
+    switch (kinds[byte]) {
+      case quote:
+        return this.enterString(bytes, after);
+      case colon:
+        this.colons += 1;
+        return after;
+      case open:
+        return this.push(byte) ? after : after - 1;
+      default:
+        return this.pop(byte) ? after : after - 1;
+    }
+  }
+
+  private enterString(bytes: Buffer, from: number): number {
+    const end = endOfShortString(bytes, from);
+    if (end > 0) return end;
+    this.inside = "string";
+    return this.runString(bytes, from);
   }
 
   private push(byte: number): boolean {
@@ -121,7 +125,10 @@ export class ValueSkipper {
 
   private runScalar(bytes: Buffer, from: number): number {
     let pos = from;
-    while (pos < bytes.length && endsScalar[bytes[pos] ?? 0] === 0) pos += 1;
+    for (const end = bytes.length; pos < end; pos += 1) {
+      const byte = bytes[pos];
+      if (byte === undefined || endsScalar[byte] === 1) break;
+    }
     if (pos < bytes.length) this.status = "done";
     return pos;
   }
@@ -152,6 +159,11 @@ export class ValueSkipper {
       }
     }
   }
+}
+
+function insideOf(firstByte: number): Inside {
+  if (kinds[firstByte] === open) return "container";
+  return firstByte === 0x22 ? "string" : "scalar";
 }
 
 /** The index after the quote that ends a string, or 0 when it is long, has an escape, or is cut off. */
