@@ -12,6 +12,10 @@ export interface Upload extends Expectation {
   readonly body: AsyncIterable<Uint8Array>;
   /** As the sender calls it: kept for display, never used as a path. */
   readonly fileName: string;
+  /** What the sender declares at once; the preview's form declares later. */
+  readonly declarations: Readonly<Record<string, string>>;
+  /** False when the caller reads it itself, without a worker. */
+  readonly queued: boolean;
 }
 
 export interface ReceivedSubmission {
@@ -44,10 +48,10 @@ export async function receiveArchive(
         archiveSha256: sha256,
         archiveBytes: bytes,
         fileName: upload.fileName,
-        declarations: {},
+        declarations: upload.declarations,
         now: context.now(),
       });
-      await addJob(db, "read_submission", submission);
+      if (upload.queued) await addJob(db, "read_submission", submission);
     });
     return { kind: "received", submission, sha256, bytes, capability };
   } finally {

@@ -31,6 +31,8 @@ export async function POST(request: Request): Promise<Response> {
   const received = await receiveArchive(ingestContext(), {
     body: bodyChunks(request),
     fileName: fileName.data,
+    declarations: {},
+    queued: true,
     expectedBytes,
     limitBytes: readEnv().archiveLimitBytes,
   });

@@ -1,0 +1,178 @@
+import { gzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { describe, expect } from "vitest";
+import { boardRuns } from "../queries/board-runs.ts";
+import { findEpisode } from "../queries/find-episode.ts";
+import { episodeCosts, episodes, runs, scores, traces } from "../schema/index.ts";
+import { it } from "../testing.ts";
+import type { PackedTrace } from "./copy-traces.ts";
+import type { NewRun } from "./new-run.ts";
+import { publishRuns } from "./publish-runs.ts";
+import { saveRun } from "./save-run.ts";
+import { sampleEpisode, sampleRun } from "./testing.ts";
+
+const awkward = "tab\t line\n return\r back\\slash \\N 'quote' \"two\" é 漢 🎲";
+
+describe("saveRun", () => {
+  it("brings every text back as it was", async ({ connection }) => {
+    const episode = { ...sampleEpisode, task: awkward, nativeId: "", terminationWord: "\\N" };
+    await saveRun(connection, { ...sampleRun, episodes: [episode] });
+
+    const [row] = await connection.db.select().from(episodes);
+    expect(row).toMatchObject({
+      task: awkward,
+      nativeId: "",
+      terminationWord: "\\N",
+      startedAt: null,
+    });
+  });
+
+  it("keeps null, 0 and an archived 0 of costs apart", async ({ connection }) => {
+    const cost = {
+      basis: "reported",
+      role: "all",
+      usd: null,
+      archivedUsd: null,
+      usdKnown: null,
+      calls: null,
+      callsWithUsage: null,
+      inputTokens: null,
+      outputTokens: null,
+      priceTable: null,
+      unpricedModels: [],
+    } as const;
+    const costs = [
+      cost,
+      { ...cost, usd: 0, archivedUsd: 0, usdKnown: 0 },
+      { ...cost, archivedUsd: 0, inputTokens: 5, unpricedModels: ["m"] },
+      { ...cost, usd: 1e-7, archivedUsd: 0.1 + 0.2, usdKnown: 1e-7 },
+    ];
+    await saveRun(connection, { ...sampleRun, episodes: [{ ...sampleEpisode, costs }] });
+
+    const rows = await connection.db.select().from(episodeCosts).orderBy(episodeCosts.place);
+    expect(rows.map(({ runId: _run, ordinal: _ordinal, place: _place, ...row }) => row)).toEqual(
+      costs,
+    );
+  });
+
+  it("stores traces byte for byte and drops nothing else", async ({ connection }) => {
+    const gzip = gzipSync("[]");
+    async function* packed(): AsyncGenerator<PackedTrace> {
+      yield { ordinal: 0, gzip };
+    }
+    await saveRun(connection, { ...sampleRun, traces: packed() });
+
+    const rows = await connection.db.select().from(traces);
+    expect(rows.map(({ events }) => Buffer.from(events).equals(gzip))).toEqual([true]);
+  });
+
+  it("adds the missing episodes of the plan after the archived ones", async ({ connection }) => {
+    const missing = [{ task: "b", trial: 0 }];
+    const late = { ...sampleEpisode, ordinal: 7 };
+    const counts = { ...sampleRun.summary.counts, declared: 2, planned: 2, missing: 1 };
+    await saveRun(connection, withCounts({ ...sampleRun, episodes: [late], missing }, counts));
+
+    const rows = await connection.db.select().from(scores).orderBy(scores.ordinal);
+    expect(rows.map(({ ordinal, status, scoreSource }) => [ordinal, status, scoreSource])).toEqual([
+      [7, "valid", "archived"],
+      [8, "missing", null],
+    ]);
+  });
+
+  it("replaces a copy that was never published, and leaves a published one alone", async ({
+    connection,
+  }) => {
+    const { db } = connection;
+    const renamed = { ...sampleRun, archive: { ...sampleRun.archive, name: "other.jsonl" } };
+    expect(await saveRun(connection, sampleRun)).toEqual({ kind: "stored" });
+    expect(await saveRun(connection, renamed)).toEqual({ kind: "stored" });
+    expect(await db.$count(episodes)).toBe(1);
+    await db
+      .update(runs)
+      .set({ publishedAt: new Date(0) })
+      .where(eq(runs.id, sampleRun.summary.id));
+
+    expect(await saveRun(connection, sampleRun)).toEqual({ kind: "known" });
+    const system = { ...sampleRun.summary.system, model: "another" };
+    const contradicting = { ...sampleRun, summary: { ...sampleRun.summary, system } };
+    expect(await saveRun(connection, contradicting)).toMatchObject({ kind: "conflict" });
+    expect(await db.$count(episodes)).toBe(1);
+  });
+
+  it("keeps a reported row without counts and its figures by their lexemes", async ({
+    connection,
+  }) => {
+    const reported = [
+      {
+        metric: "pass_hat_1",
+        value: "42.10",
+        unit: "percent",
+        recomputed: null,
+        agrees: null,
+        source: "s.json#/a",
+        notes: [],
+      },
+      {
+        metric: "pass_hat_2",
+        value: null,
+        unit: "percent",
+        recomputed: null,
+        agrees: null,
+        source: "s.json#/b",
+        notes: ["label moved"],
+      },
+      {
+        metric: "cost",
+        value: "0",
+        unit: "usd",
+        recomputed: null,
+        agrees: null,
+        source: "s.json#/c",
+        notes: [],
+      },
+    ] as const;
+    const none = { naive: null, ofScored: null, low: null, high: null };
+    const summary = {
+      ...sampleRun.summary,
+      plannedSource: null,
+      counts: null,
+      score: none,
+      reported,
+    };
+    const { db } = connection;
+    await saveRun(connection, { ...sampleRun, summary, scaledSum: null, episodes: [] });
+    await db.update(runs).set({ publishedAt: new Date(0) });
+    await db.execute(
+      `insert into boards (slug, title, benchmark, task_set, measurement_key) values ('b', 't', 'filing', 'inbox', '${summary.measurement.key}')`,
+    );
+
+    const [row] = await boardRuns(db, "b");
+    expect(row).toMatchObject({ counts: null, plannedSource: null, score: none, reported });
+    expect(await findEpisode(db, summary.id, "a", 0)).toBeNull();
+  });
+
+  it("refuses a run whose task set nobody named", async ({ connection }) => {
+    const taskSet = { ...sampleRun.summary.taskSet, name: null };
+    const nameless = { ...sampleRun, summary: { ...sampleRun.summary, taskSet } };
+    await expect(saveRun(connection, nameless)).rejects.toThrow("no task set");
+  });
+});
+
+describe("publishRuns", () => {
+  it("shows nothing of another submission", async ({ connection }) => {
+    await saveRun(connection, sampleRun);
+    await publishRuns(connection.db, "s_other", new Date(0));
+    expect((await connection.db.select().from(runs)).map(({ publishedAt }) => publishedAt)).toEqual(
+      [null],
+    );
+  });
+});
+
+function withCounts(
+  run: NewRun,
+  counts: Partial<NonNullable<NewRun["summary"]["counts"]>>,
+): NewRun {
+  const { counts: before } = run.summary;
+  if (before === null) throw new Error("the sample has counts");
+  return { ...run, summary: { ...run.summary, counts: { ...before, ...counts } } };
+}
