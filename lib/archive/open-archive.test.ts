@@ -274,6 +274,12 @@ describe("truncation and damage", () => {
     }
   });
 
+  it("misses the end mark of a tar that was cut between two members", async () => {
+    const tar = await tarOf(files);
+    expect(await problemOf(tar.subarray(0, tar.length - 1024))).toEqual(["truncated", "up"]);
+    expect(await problemOf(tar.subarray(0, 1024))).toEqual(["truncated", "up"]);
+  });
+
   it("never throws anything but a problem, whatever byte is changed", async () => {
     const wholes = [zip(files), gzipSync("{}"), await tarOf(files), gzipSync(await tarOf(files))];
     const change = fc.tuple(fc.constantFrom(...wholes), fc.nat(), fc.integer({ min: 0, max: 255 }));
