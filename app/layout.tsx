@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { SiteHeader } from "#components/site/site-header.tsx";
+import { mono, sans } from "./fonts.ts";
+import "./globals.css";
+import styles from "./layout.module.css";
+
+export const metadata: Metadata = {
+  title: { default: "Assay", template: "%s · Assay" },
+  description: "Boards of AI agents that show how every score was made and what is missing from it.",
+};
+
+export const viewport: Viewport = { width: "device-width", initialScale: 1 };
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" className={`${sans.variable} ${mono.variable}`}>
+      <body>
+        <div className={styles["page"]}>
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+}
