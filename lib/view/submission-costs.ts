@@ -1,0 +1,42 @@
+import type { CostTotal } from "#lib/domain/run-summary.ts";
+import { basisWords, roleWords } from "./cost-words.ts";
+import { counted, formatUsd } from "./format.ts";
+
+export interface CostLine {
+  readonly basis: string;
+  readonly role: string;
+  /** The sum, `unknown`, or what is known of it. */
+  readonly text: string;
+  /** How complete it is: episodes without a cost, unpriced zeros and models, calls with usage. */
+  readonly notes: readonly string[];
+}
+
+/** What a run cost, by basis and role. Unknown is not free: a part of a sum is never shown as the whole. */
+export function costLines(costs: readonly CostTotal[]): readonly CostLine[] {
+  return costs.map((cost) => ({
+    basis: basisWords[cost.basis],
+    role: roleWords[cost.role],
+    text: costText(cost),
+    notes: costNotes(cost),
+  }));
+}
+
+function costText({ usd, usdKnown }: CostTotal): string {
+  if (usd !== null) return formatUsd(usd);
+  return usdKnown === null ? "unknown" : `at least ${formatUsd(usdKnown)}`;
+}
+
+function costNotes(cost: CostTotal): readonly string[] {
+  const { episodes, nullEpisodes, zeroWithTokens, unpricedModels, calls, callsWithUsage } = cost;
+  return [
+    ...(nullEpisodes > 0 ? [`${nullEpisodes} of ${counted(episodes, "episode")} unknown`] : []),
+    ...(zeroWithTokens > 0
+      ? [`${counted(zeroWithTokens, "episode")} archived as 0 beside tokens: unpriced, not free`]
+      : []),
+    ...(unpricedModels.length > 0 ? [`no price for ${unpricedModels.join(", ")}`] : []),
+    ...(calls !== null && callsWithUsage !== null && callsWithUsage < calls
+      ? [`usage in ${callsWithUsage} of ${counted(calls, "call")}`]
+      : []),
+    ...(cost.priceTable === null ? [] : [`prices of ${cost.priceTable}`]),
+  ];
+}
