@@ -66,9 +66,10 @@ function buildStep(env: NodeJS.ProcessEnv): Step {
 }
 
 function testEnv(): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env;
+  const { DATABASE_URL: _, ...rest } = process.env;
   return {
     ...rest,
+    NODE_ENV: "test",
     NEXT_TELEMETRY_DISABLED: "1",
     TEST_SERVER_URL: server.url,
     ...(chromium === null ? {} : { CHROMIUM_PATH: chromium }),

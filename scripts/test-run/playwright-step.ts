@@ -24,7 +24,7 @@ export function playwrightStep(options: CommandOptions): Step {
       const { code, output } = await runCommand(
         "node_modules/.bin/playwright",
         ["test", "--reporter=list,json"],
-        { ...options, env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+        { ...options, env: { ...(options.env ?? process.env), PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
       );
       const counts = existsSync(file) ? toCounts(readFileSync(file, "utf8")) : none;
       rmSync(folder, { recursive: true });
