@@ -13,21 +13,30 @@ export interface TestContext extends IngestContext {
   files(): Promise<readonly string[]>;
 }
 
+interface Fixtures {
+  readonly context: TestContext;
+  readonly dataFolder: string;
+}
+
 /** A test with a database and a data folder of its own. */
-export const it = databaseIt.extend<{ readonly context: TestContext }>({
-  context: async ({ ownDatabase }, use) => {
+export const it = databaseIt.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the fixture's needs from this pattern
+  dataFolder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "assay-test-"));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  context: async ({ ownDatabase, dataFolder }, use) => {
     let seconds = 0;
     await use({
       db: ownDatabase,
-      store: archiveStore(folder),
+      store: archiveStore(dataFolder),
       now: () => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds++)),
       async files() {
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
         return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
       },
     });
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

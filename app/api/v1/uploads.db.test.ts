@@ -192,7 +192,7 @@ describe("reading", () => {
       { submission },
       { method: "POST", headers },
     );
-    expect(asked.status).toBe(202);
+    if (asked.status !== 202) throw new Error(await asked.text());
     await work(api, publishSubmission, submission);
     const board = await api.call("boards/[board]", { board: "filing-inbox" });
     const Rows = z.object({ rows: z.tuple([z.object({ id: z.string() })]) });

@@ -1,0 +1,10 @@
+import { eq } from "drizzle-orm";
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { Database } from "../database.ts";
+import { runTallies } from "../schema/index.ts";
+import { selectBoardRuns } from "./select-board-runs.ts";
+
+/** Every published row of one comparability key, on whatever board it stands. */
+export function runsByMeasurement(db: Database, key: string): Promise<BoardRun[]> {
+  return selectBoardRuns(db, eq(runTallies.measurementKey, key));
+}
