@@ -55,7 +55,10 @@ function worked(): Demonstration {
     slug: "worked-example-hundred-tasks",
     title: "Worked example: an order that is not identified",
     note: "Two made-up systems. A passed 30 of its 50 scored episodes, B 43 of 98; 100 were planned for each. B prints the higher number on most boards, and nobody knows whether it is the better one.",
-    archives: workedExample().map(({ fileName, text }) => ({ fileName, body: () => bytesOf(text) })),
+    archives: workedExample().map(({ fileName, text }) => ({
+      fileName,
+      body: () => bytesOf(text),
+    })),
     ranksBy: () => true,
   };
 }

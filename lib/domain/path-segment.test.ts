@@ -15,9 +15,12 @@ describe("pathSegment", () => {
     );
   });
 
-  it.each(["a b", "~zz", "~41", "~ff", "%41"])("refuses %s, which it would never write", (segment) => {
-    expect(fromPathSegment(segment)).toBeNull();
-  });
+  it.each(["a b", "~zz", "~41", "~ff", "%41"])(
+    "refuses %s, which it would never write",
+    (segment) => {
+      expect(fromPathSegment(segment)).toBeNull();
+    },
+  );
 
   it("reads the empty segment as the empty text", () => {
     expect(fromPathSegment("")).toBe("");

@@ -41,7 +41,11 @@ export interface TaskRecord {
 
 /** Where the planned episodes come from. `as_found` is distinct tasks x distinct trials of the archive itself. */
 export type Plan =
-  | { readonly source: "declared" | "task_set"; readonly tasks: readonly string[]; readonly trials: readonly number[] }
+  | {
+      readonly source: "declared" | "task_set";
+      readonly tasks: readonly string[];
+      readonly trials: readonly number[];
+    }
   | { readonly source: "as_found" }
   | { readonly source: null };
 

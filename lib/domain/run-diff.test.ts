@@ -18,7 +18,11 @@ const anyEpisodes = fc.uniqueArray(
 );
 
 function flat(
-  rows: readonly { task: string; trial: number; score: Pick<ComparedEpisode, "status" | "outcome"> }[],
+  rows: readonly {
+    task: string;
+    trial: number;
+    score: Pick<ComparedEpisode, "status" | "outcome">;
+  }[],
 ): ComparedEpisode[] {
   return rows.map(({ task, trial, score }) => ({ task, trial, ...score }));
 }

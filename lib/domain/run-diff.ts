@@ -70,9 +70,7 @@ interface WordedEpisode {
   readonly word: TransitionWord;
 }
 
-function wordsByEpisode(
-  episodes: readonly ComparedEpisode[],
-): ReadonlyMap<string, WordedEpisode> {
+function wordsByEpisode(episodes: readonly ComparedEpisode[]): ReadonlyMap<string, WordedEpisode> {
   const words = new Map<string, WordedEpisode>();
   for (const { task, trial, status, outcome } of episodes) {
     const word = transitionWord(status, outcome);

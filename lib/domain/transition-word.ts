@@ -7,7 +7,10 @@ import type { TransitionWord } from "./transitions.ts";
  *
  * @throws RangeError if a valid score has no outcome
  */
-export function transitionWord(status: ScoreStatus, outcome: Outcome | null): TransitionWord | null {
+export function transitionWord(
+  status: ScoreStatus,
+  outcome: Outcome | null,
+): TransitionWord | null {
   if (status === "valid") {
     if (outcome === null) throw new RangeError("a valid score has an outcome");
     return outcome;

@@ -6,6 +6,8 @@ import { canonicalHash } from "./canonical-hash.ts";
  * an unknown part equals an unknown part only inside one archive.
  */
 export function measurementKey(parts: readonly MeasurementPart[], archiveSha256: string): string {
-  const values = parts.map(({ name, value }) => [name, value ?? { unknown: archiveSha256 }] as const);
+  const values = parts.map(
+    ({ name, value }) => [name, value ?? { unknown: archiveSha256 }] as const,
+  );
   return `m_${canonicalHash(Object.fromEntries(values)).slice(0, 20)}`;
 }

@@ -11,7 +11,13 @@ interface RunIdentity {
 }
 
 /** The stable id of a run: `r_` and 20 hex digits, the same for the same bytes on every machine. */
-export function runId({ archiveSha256, nativeId, memberPath, benchmark, taskSet }: RunIdentity): string {
+export function runId({
+  archiveSha256,
+  nativeId,
+  memberPath,
+  benchmark,
+  taskSet,
+}: RunIdentity): string {
   const native = nativeId ?? memberPath;
   return `r_${canonicalHash([archiveSha256, native, benchmark, taskSet]).slice(0, 20)}`;
 }

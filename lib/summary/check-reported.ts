@@ -24,7 +24,8 @@ export function checkReported(figure: ReportedFigure, recount: Recount | null): 
 }
 
 function readingsOf(metric: string, { score, rules }: Recount): number[] {
-  const ours = metric === "accuracy" || metric === "pass_hat_1" ? [score.naive, score.ofScored] : [];
+  const ours =
+    metric === "accuracy" || metric === "pass_hat_1" ? [score.naive, score.ofScored] : [];
   const named = rules.filter((rule) => rule.metric === metric).map((rule) => rule.value);
   return [...ours, ...named].filter((value) => value !== null);
 }

@@ -31,7 +31,7 @@ export function costTotals(
 }
 
 function billKey({ basis, priceTable }: Pick<EpisodeBill, "basis" | "priceTable">): string {
-  return `${basis} ${priceTable ?? ""}`;
+  return priceTable === null ? basis : `${basis} ${priceTable}`;
 }
 
 function episodeBills(costs: readonly EpisodeCost[]): EpisodeBill[] {
@@ -78,9 +78,11 @@ function totalOf(
     usdKnown: sum,
     archivedUsd: sumOfKnown(known.map(({ archivedUsd }) => archivedUsd)),
     episodes: rows.length,
-    nullEpisodes: rows.filter((row) => row === null || (row.usd === null && row.archivedUsd === null))
+    nullEpisodes: rows.filter(
+      (row) => row === null || (row.usd === null && row.archivedUsd === null),
+    ).length,
+    zeroWithTokens: known.filter(({ usd, archivedUsd }) => usd === null && archivedUsd === 0)
       .length,
-    zeroWithTokens: known.filter(({ usd, archivedUsd }) => usd === null && archivedUsd === 0).length,
     calls: sumOfKnown(known.map(({ calls }) => calls)),
     callsWithUsage: sumOfKnown(known.map(({ callsWithUsage }) => callsWithUsage)),
     inputTokens: sumOfKnown(known.map(({ inputTokens }) => inputTokens)),

@@ -50,7 +50,8 @@ export function countReasons(
   if (missing > 0) reasons.set("not_in_archive", missing);
   for (const { planned, score } of episodes) {
     if (!planned || score.reason === null) continue;
-    reasons.set(score.reason, (reasons.get(score.reason) ?? 0) + 1);
+    const soFar = reasons.get(score.reason);
+    reasons.set(score.reason, soFar === undefined ? 1 : soFar + 1);
   }
   return Object.fromEntries(reasons);
 }

@@ -42,7 +42,11 @@ describe("declare", () => {
     });
     expect(declared.system.agent).toBe("react");
     expect(declared.taskSet.name).toBe("airline");
-    expect(declared.parts[1]).toEqual({ name: "user_simulator", value: "gpt-4o", source: "declared" });
+    expect(declared.parts[1]).toEqual({
+      name: "user_simulator",
+      value: "gpt-4o",
+      source: "declared",
+    });
     expect(declared.asks).toEqual([]);
     expect(problems).toEqual([]);
   });

@@ -37,7 +37,9 @@ describe("the demonstration figures of banking", async () => {
 
   it("give 8 reversals and a warning when rulers are mixed", () => {
     const answer = diffSides(before, after, { ...options, ignoreComparability: true });
-    expect(answer).toMatchObject({ diff: { rows: 19, pairs: 171, warnings: [expect.any(String)] } });
+    expect(answer).toMatchObject({
+      diff: { rows: 19, pairs: 171, warnings: [expect.any(String)] },
+    });
     if (answer.kind === "reported") expect(answer.diff.reversals).toHaveLength(8);
   });
 

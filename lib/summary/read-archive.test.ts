@@ -9,9 +9,18 @@ const unscored = (task: number, trial: number) =>
 
 describe("readArchive", () => {
   it("keeps a stored zero that no scorer wrote out of the fails", async () => {
-    const archive = archiveOfText("run.json", `[${scored(0, 0, "1.0")}, ${scored(1, 0, "0.0")}, ${unscored(2, 0)}]`);
+    const archive = archiveOfText(
+      "run.json",
+      `[${scored(0, 0, "1.0")}, ${scored(1, 0, "0.0")}, ${unscored(2, 0)}]`,
+    );
     const { report, runs } = await readArchive(archive);
-    expect(report.runs[0]?.counts).toMatchObject({ planned: 3, valid: 2, pass: 1, fail: 1, unscored: 1 });
+    expect(report.runs[0]?.counts).toMatchObject({
+      planned: 3,
+      valid: 2,
+      pass: 1,
+      fail: 1,
+      unscored: 1,
+    });
     expect(report.runs[0]?.score).toEqual({ naive: 1 / 3, ofScored: 0.5, low: 1 / 3, high: 2 / 3 });
     expect(runs[0]?.episodes[2]?.score).toMatchObject({ value: null, archivedValue: "0.0" });
   });
@@ -50,7 +59,8 @@ describe("readArchive", () => {
   it("refuses to guess when two formats recognise one archive", async () => {
     const archive = await archiveOfFiles({
       "a.json": `[${scored(0, 0, "1.0")}]`,
-      "b.json": '{"info": {"environment_info": {"domain_name": "airline"}, "num_trials": 1}, "tasks": [], "simulations": []}',
+      "b.json":
+        '{"info": {"environment_info": {"domain_name": "airline"}, "num_trials": 1}, "tasks": [], "simulations": []}',
     });
     const { report } = await readArchive(archive);
     expect(report.problems).toMatchObject([{ code: "ambiguous_format", effect: "refused" }]);

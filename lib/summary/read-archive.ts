@@ -136,7 +136,9 @@ async function reported(
     runs.push(settled.reading);
     problems.push(...settled.problems);
   }
-  const anyRow = runs.some(({ summary, episodes }) => summary.counts === null || episodes.length > 0);
+  const anyRow = runs.some(
+    ({ summary, episodes }) => summary.counts === null || episodes.length > 0,
+  );
   if (!anyRow && problems.every(({ effect }) => effect === "note")) {
     problems.push(noRows(archive, adapter));
   }

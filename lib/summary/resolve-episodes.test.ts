@@ -30,10 +30,9 @@ function episode(task: string, trial: number, contentDigest: string, ordinal: nu
 
 describe("resolveEpisodes", () => {
   it("counts a record repeated byte for byte once, and says so", () => {
-    const resolution = resolveEpisodes(
-      [episode("a", 0, "x", 0), episode("a", 0, "x", 1)],
-      { source: "as_found" },
-    );
+    const resolution = resolveEpisodes([episode("a", 0, "x", 0), episode("a", 0, "x", 1)], {
+      source: "as_found",
+    });
     expect(resolution.episodes).toHaveLength(1);
     expect(resolution.dropped).toEqual([1]);
     expect(resolution.problems).toMatchObject([
@@ -42,10 +41,9 @@ describe("resolveEpisodes", () => {
   });
 
   it("believes neither of two different records, and names both places", () => {
-    const resolution = resolveEpisodes(
-      [episode("a", 0, "x", 0), episode("a", 0, "y", 1)],
-      { source: "as_found" },
-    );
+    const resolution = resolveEpisodes([episode("a", 0, "x", 0), episode("a", 0, "y", 1)], {
+      source: "as_found",
+    });
     expect(resolution.episodes).toMatchObject([
       { score: { status: "suspect", reason: "contradiction", value: null, archivedValue: "1.0" } },
     ]);
@@ -69,7 +67,11 @@ describe("resolveEpisodes", () => {
   });
 
   it("accounts for every record and every planned pair", () => {
-    const anyRecord = fc.tuple(fc.constantFrom("a", "b", "c"), fc.nat(2), fc.constantFrom("x", "y"));
+    const anyRecord = fc.tuple(
+      fc.constantFrom("a", "b", "c"),
+      fc.nat(2),
+      fc.constantFrom("x", "y"),
+    );
     fc.assert(
       fc.property(fc.array(anyRecord), (records) => {
         const read = records.map(([task, trial, digest], ordinal) =>

@@ -36,7 +36,10 @@ export function taskBounds(
   scale: Scale,
 ): { readonly passHatK: readonly BoundAtK[]; readonly passAtK: readonly BoundAtK[] } {
   const trials = [...taskTrials(episodes, missing, scale).values()];
-  const ks = Array.from({ length: Math.max(0, ...trials.map(({ planned }) => planned)) }, (_, k) => k + 1);
+  const ks = Array.from(
+    { length: Math.max(0, ...trials.map(({ planned }) => planned)) },
+    (_, k) => k + 1,
+  );
   return {
     passHatK: ks.flatMap((k) => boundAt(k, passHatK(trials, k))),
     passAtK: ks.flatMap((k) => boundAt(k, passAtK(trials, k))),

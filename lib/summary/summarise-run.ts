@@ -73,7 +73,10 @@ function identityOf({ id, run, archiveSha256 }: GatheredRun): Identity {
   };
 }
 
-function measurementOf(parts: readonly MeasurementPart[], archiveSha256: string): MeasurementSummary {
+function measurementOf(
+  parts: readonly MeasurementPart[],
+  archiveSha256: string,
+): MeasurementSummary {
   return {
     scorer: partValue(parts, "scorer"),
     scorerVersion: partValue(parts, "scorer_version"),
@@ -157,7 +160,16 @@ function ruleEpisodes(run: RunRecord, episodes: readonly ReadEpisode[]): RuleEpi
   return episodes.map(({ task, trial, score, execution, terminationWord }) => {
     const { status, reason, archivedValue } = score;
     const archivedNumber = archivedValue === null ? null : finite(Number(archivedValue));
-    return { task, trial, archivedNumber, status, reason, execution, terminationWord, plannedTrials };
+    return {
+      task,
+      trial,
+      archivedNumber,
+      status,
+      reason,
+      execution,
+      terminationWord,
+      plannedTrials,
+    };
   });
 }
 

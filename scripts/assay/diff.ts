@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { type DiffAnswer, diffSides } from "#lib/summary/diff-sides.ts";
-import { readSide } from "./read-side.ts";
+import { type DiffAnswer, type DiffOptions, diffSides } from "#lib/summary/diff-sides.ts";
+import { type ReadSide, readSide } from "./read-side.ts";
 
 interface DiffFlags {
   readonly json?: true;
@@ -18,7 +18,7 @@ export const diffCommand = new Command("diff")
   .option("--json", "print the answer as JSON")
   .action(async (before: string, after: string, flags: DiffFlags) => {
     const sides = [await readSide(before), await readSide(after)] as const;
-    const answer = diffSides(...sides, {
+    const answer = compare(...sides, {
       metric: flags.metric ?? null,
       ignoreComparability: flags.ignoreComparability ?? false,
     });
@@ -31,6 +31,12 @@ export const diffCommand = new Command("diff")
       printAnswer(answer);
     }
   });
+
+function compare(before: ReadSide, after: ReadSide, options: DiffOptions): DiffAnswer {
+  if (before.kind === "none") return { kind: "nothing_to_compare", reason: before.reason };
+  if (after.kind === "none") return { kind: "nothing_to_compare", reason: after.reason };
+  return diffSides(before.side, after.side, options);
+}
 
 type Refusal = Extract<DiffAnswer, { readonly kind: "nothing_to_compare" | "choose_metric" }>;
 type Compared = Exclude<DiffAnswer, Refusal>;
@@ -64,24 +70,29 @@ function answerJson(answer: Compared) {
 }
 
 function printAnswer(answer: Compared): void {
-  if (answer.kind === "runs") {
-    const { denominators, transitions, changed } = answer.diff;
-    console.log(
-      `${denominators.common} common episodes, ${denominators.compared} scored on both sides: ${transitions.failToPass} fail to pass, ${transitions.passToFail} pass to fail`,
-    );
-    for (const { task, trial, before, after } of changed) {
-      console.log(`  task ${task}, trial ${trial}: ${before} to ${after}`);
-    }
-  } else {
-    const { metric, rows, pairs, reversals, tiesEntered, tiesLeft, apart } = answer.diff;
-    console.log(
-      `${metric}: ${rows} rows, ${pairs} pairs, ${reversals.length} reversed, ${tiesEntered.length} ties entered, ${tiesLeft.length} left`,
-    );
-    for (const { a, b, before, after } of reversals) {
-      console.log(`  reversed: ${a} ${before[0]} to ${after[0]}, ${b} ${before[1]} to ${after[1]}`);
-    }
-    for (const { id, reason } of apart) console.log(`  apart: ${id}: ${reason}`);
-  }
+  if (answer.kind === "runs") printRuns(answer);
+  else printReported(answer);
   const warnings = answer.kind === "runs" ? answer.warnings : answer.diff.warnings;
   for (const warning of warnings) console.log(`WARNING  ${warning}`);
+}
+
+function printRuns({ diff }: Extract<Compared, { readonly kind: "runs" }>): void {
+  const { denominators, transitions, changed } = diff;
+  console.log(
+    `${denominators.common} common episodes, ${denominators.compared} scored on both sides: ${transitions.failToPass} fail to pass, ${transitions.passToFail} pass to fail`,
+  );
+  for (const { task, trial, before, after } of changed) {
+    console.log(`  task ${task}, trial ${trial}: ${before} to ${after}`);
+  }
+}
+
+function printReported({ diff }: Extract<Compared, { readonly kind: "reported" }>): void {
+  const { metric, rows, pairs, reversals, tiesEntered, tiesLeft, apart } = diff;
+  console.log(
+    `${metric}: ${rows} rows, ${pairs} pairs, ${reversals.length} reversed, ${tiesEntered.length} ties entered, ${tiesLeft.length} left`,
+  );
+  for (const { a, b, before, after } of reversals) {
+    console.log(`  reversed: ${a} ${before[0]} to ${after[0]}, ${b} ${before[1]} to ${after[1]}`);
+  }
+  for (const { id, reason } of apart) console.log(`  apart: ${id}: ${reason}`);
 }

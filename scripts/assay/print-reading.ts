@@ -20,24 +20,33 @@ export function printReading({ archive, runs, problems }: ReadReport): void {
 }
 
 function printRun(run: RunSummary): void {
-  const { system, taskSet, counts, score } = run;
-  console.log(`\n${run.benchmark} / ${taskSet.name ?? "task set unknown"}  ${run.id}`);
-  console.log(`  system   ${system.model ?? "model unknown"} · ${system.agent ?? "agent unknown"}`);
+  const { system, taskSet } = run;
+  console.log(`\n${run.benchmark} / ${known(taskSet.name)}  ${run.id}`);
+  console.log(`  model               ${known(system.model)}`);
+  console.log(`  agent               ${known(system.agent)}`);
   for (const { name, value, source } of run.measurement.parts) {
+    console.log(`  ${name.padEnd(20)}${known(value)}${source === null ? "" : ` (${source})`}`);
+  }
+  printScore(run);
+  if (run.asks.length > 0) console.log(`  unknown, may be declared: ${run.asks.join(", ")}`);
+}
+
+function printScore({ counts, score, plannedSource, reasons, reported }: RunSummary): void {
+  if (counts !== null) {
     console.log(
-      `  ${name.padEnd(20)}${value ?? "unknown"}${source === null ? "" : ` (${source})`}`,
+      `  score               ${percent(score.low)}–${percent(score.high)} %, ${counts.valid}/${counts.planned} scored, ${counts.pass} pass, ${counts.fail} fail (plan: ${plannedSource})`,
     );
   }
-  if (counts === null) {
-    for (const { metric, value, unit } of run.reported) {
-      console.log(`  reported ${metric} ${value ?? "unknown"} ${unit}`);
-    }
-    return;
+  for (const [reason, n] of Object.entries(reasons)) console.log(`  ${reason.padEnd(24)}${n}`);
+  for (const { metric, value, unit } of reported) {
+    console.log(`  reported ${metric} ${known(value)} ${unit}`);
   }
-  const percent = (value: number | null) => (value === null ? "–" : (value * 100).toFixed(2));
-  console.log(
-    `  score    ${percent(score.low)}–${percent(score.high)} %, ${counts.valid}/${counts.planned} scored, ${counts.pass} pass, ${counts.fail} fail (plan: ${run.plannedSource})`,
-  );
-  for (const [reason, n] of Object.entries(run.reasons)) console.log(`  ${reason.padEnd(24)}${n}`);
-  if (run.asks.length > 0) console.log(`  unknown, may be declared: ${run.asks.join(", ")}`);
+}
+
+function known(text: string | null): string {
+  return text ?? "unknown";
+}
+
+function percent(fraction: number | null): string {
+  return fraction === null ? "–" : (fraction * 100).toFixed(2);
 }

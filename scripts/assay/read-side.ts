@@ -1,18 +1,67 @@
-import type { ArchiveReading } from "#lib/summary/read-report.ts";
+import { existsSync } from "node:fs";
+import type { Database } from "#db/database.ts";
+import { findRun } from "#db/queries/find-run.ts";
+import { runEpisodes } from "#db/queries/run-episodes.ts";
+import { runsByMeasurement } from "#db/queries/runs-by-measurement.ts";
 import type { DiffSide } from "#lib/summary/diff-sides.ts";
 import { episodeLines } from "#lib/summary/episode-lines.ts";
+import { openDatabase } from "./open-database.ts";
 import { readPath } from "./read-path.ts";
 
-/** One side of `assay diff`: an archive or folder on disk. */
-export async function readSide(name: string): Promise<DiffSide> {
-  return sideOf(await readPath(name));
+/** One side of `assay diff`, or the sentence that says why there is none. */
+export type ReadSide =
+  | { readonly kind: "side"; readonly side: DiffSide }
+  | { readonly kind: "none"; readonly reason: string };
+
+/** A path on disk, a published run's id, or `measurement:KEY`. */
+export async function readSide(name: string): Promise<ReadSide> {
+  if (/^r_[0-9a-f]{20}$/.test(name)) return withDatabase((db) => runSide(db, name));
+  const key = /^measurement:(m_[0-9a-f]{20})$/.exec(name)?.[1];
+  if (key !== undefined) return withDatabase((db) => measurementSide(db, key));
+  if (!existsSync(name)) {
+    return none(`${name} is no path here, no run id (r_...) and no measurement:KEY.`);
+  }
+  const { report, runs } = await readPath(name);
+  const refused = report.problems.find(({ effect }) => effect === "refused");
+  if (refused !== undefined) return none(`${refused.source}: ${refused.message}`);
+  return {
+    kind: "side",
+    side: {
+      runs: runs.map((run) => ({
+        summary: run.summary,
+        episodes: episodeLines(run).filter(({ planned }) => planned),
+      })),
+    },
+  };
 }
 
-function sideOf({ runs }: ArchiveReading): DiffSide {
-  return {
-    runs: runs.map((run) => ({
-      summary: run.summary,
-      episodes: episodeLines(run).filter(({ planned }) => planned),
-    })),
-  };
+function none(reason: string): ReadSide {
+  return { kind: "none", reason };
+}
+
+async function withDatabase(read: (db: Database) => Promise<ReadSide>): Promise<ReadSide> {
+  const database = await openDatabase();
+  try {
+    return await read(database.db);
+  } finally {
+    await database.db.$client.end();
+    await database.close();
+  }
+}
+
+async function runSide(db: Database, id: string): Promise<ReadSide> {
+  const found = await findRun(db, id);
+  if (found === null) return none(`No run ${id} is published here.`);
+  const rows = await runEpisodes(db, id, {
+    afterOrdinal: null,
+    limit: found.run.counts?.declared ?? 1,
+  });
+  const episodes = rows.filter(({ planned }) => planned);
+  return { kind: "side", side: { runs: [{ summary: found.run, episodes }] } };
+}
+
+async function measurementSide(db: Database, key: string): Promise<ReadSide> {
+  const runs = await runsByMeasurement(db, key);
+  if (runs.length === 0) return none(`No published row was measured with ${key}.`);
+  return { kind: "side", side: { runs: runs.map((summary) => ({ summary, episodes: [] })) } };
 }

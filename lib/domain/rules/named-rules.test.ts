@@ -46,7 +46,11 @@ describe("tau2-bench", () => {
 
 describe("tau-bench", () => {
   it("counts a missing trial as failed, with n the distinct trial values", () => {
-    const rules = namedRules("tau-bench", [episode("a", 0, 1), episode("a", 1, 1), episode("b", 0, 1)]);
+    const rules = namedRules("tau-bench", [
+      episode("a", 0, 1),
+      episode("a", 1, 1),
+      episode("b", 0, 1),
+    ]);
     expect(rules).toEqual([
       { name: "tau_bench_official", metric: "pass_hat_1", value: 0.75 },
       { name: "tau_bench_official", metric: "pass_hat_2", value: 0.5 },

@@ -1,7 +1,7 @@
 import type { NamedRule } from "../run-summary.ts";
 import type { RuleEpisode } from "./rule-episode.ts";
-import { tau2BenchRules } from "./tau2-bench-rules.ts";
 import { tauBenchRules } from "./tau-bench-rules.ts";
+import { tau2BenchRules } from "./tau2-bench-rules.ts";
 
 const rulesOf: ReadonlyMap<string, (episodes: readonly RuleEpisode[]) => NamedRule[]> = new Map([
   ["tau-bench", tauBenchRules],

@@ -1,0 +1,50 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import buttons from "#components/submit/button.module.css";
+import styles from "#components/submit/decision.module.css";
+import { RefusalNote } from "#components/submit/refusal-note.tsx";
+import { DiscardButton } from "./discard-button.tsx";
+import { postSubmission, type Refusal } from "./post-submission.ts";
+
+interface DecisionProps {
+  readonly submission: string;
+  /** Why it cannot be published as it is; null when it can. */
+  readonly obstacle: string | null;
+  readonly canPublish: boolean;
+}
+
+/** Publish or discard. */
+export function Decision({ submission, obstacle, canPublish }: DecisionProps) {
+  const router = useRouter();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isBusy, startTransition] = useTransition();
+
+  function act(action: "publish" | "discard") {
+    startTransition(async () => {
+      const refused = await postSubmission(submission, action);
+      setRefusal(refused);
+      if (refused === null) router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <RefusalNote refusal={refusal} />
+      {obstacle !== null && <p>{obstacle}</p>}
+      <div className={styles["row"]}>
+        {canPublish && (
+          <button
+            type="button"
+            className={buttons["main"]}
+            disabled={isBusy || obstacle !== null}
+            onClick={() => act("publish")}
+          >
+            Publish
+          </button>
+        )}
+        <DiscardButton isBusy={isBusy} onDiscard={() => act("discard")} />
+      </div>
+    </>
+  );
+}

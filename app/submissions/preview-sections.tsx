@@ -1,0 +1,63 @@
+import { ProblemList } from "#components/submit/problem-list.tsx";
+import { RunPreview } from "#components/submit/run-preview.tsx";
+import { SubmissionEntries } from "#components/submit/submission-entries.tsx";
+import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
+import { runPath, submissionPath } from "#lib/url/page-path.ts";
+import { submissionBoards } from "#lib/view/submission-boards.ts";
+import { submissionEntries } from "#lib/view/submission-entry.ts";
+import { entryFinding } from "#lib/view/submission-entry-text.ts";
+import { entryBoards } from "./entry-boards.ts";
+import { PreviewDecision } from "./preview-decision.tsx";
+
+interface PreviewSectionsProps {
+  readonly submission: Submission;
+  readonly report: SubmissionReport;
+  /** The run to be shown in full where not all are. */
+  readonly openRun: string;
+}
+
+/** So many runs are all shown in full at once. */
+const fullRuns = 3;
+
+/** What was understood and where it stands or would stand. */
+export async function PreviewSections({ submission, report, openRun }: PreviewSectionsProps) {
+  const { runs, problems } = report;
+  const isPublished = submission.state === "published";
+  const boards = await entryBoards(runs);
+  const found = submissionEntries(runs, submission.archiveSha256, boards);
+  const entries = isPublished ? found.map((entry) => ({ ...entry, published: null })) : found;
+  const isMany = runs.length > fullRuns;
+  const shown = isMany ? runs.filter(({ id }) => id === openRun) : runs;
+  const here = submissionPath(submission.id);
+  const open = (id: string) => (isPublished ? runPath(id) : `${here}?run=${id}#${id}`);
+  return (
+    <>
+      {!isPublished && <p className="say">{entryFinding(entries)}</p>}
+      <section aria-labelledby="entry">
+        <h2 id="entry">{isPublished ? "Where it stands" : "Where it would enter"}</h2>
+        <SubmissionEntries
+          boards={submissionBoards(runs, entries)}
+          runPath={isMany || isPublished ? open : null}
+        />
+      </section>
+      {!isPublished && <PreviewDecision submission={submission} runs={runs} />}
+      {!isPublished && (
+        <section aria-labelledby="understood">
+          <h2 id="understood">What was understood</h2>
+          {shown.length === 0 && (
+            <p>Follow a system's name above to see everything that was understood of its run.</p>
+          )}
+          {shown.map((run) => (
+            <RunPreview key={run.id} run={run} />
+          ))}
+        </section>
+      )}
+      {problems.length > 0 && (
+        <section aria-labelledby="problems">
+          <h2 id="problems">Problems and notes</h2>
+          <ProblemList problems={problems} />
+        </section>
+      )}
+    </>
+  );
+}
