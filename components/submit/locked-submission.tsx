@@ -1,0 +1,15 @@
+/** For everybody but the submitter. */
+export function LockedSubmission() {
+  return (
+    <>
+      <h1>Only the submitter can see a preview</h1>
+      <p className="sub">
+        This submission belongs to the browser or program that uploaded its archive. What it
+        publishes appears on the boards for everybody.
+      </p>
+      <p>
+        <a href="/">All boards</a> · <a href="/submit">Submit a run</a>
+      </p>
+    </>
+  );
+}

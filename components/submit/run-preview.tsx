@@ -1,0 +1,64 @@
+import { ScoreFigure } from "#components/board/score-figure.tsx";
+import type { RunSummary } from "#lib/domain/run-summary.ts";
+import { shortDigest } from "#lib/view/format.ts";
+import { scoreCell } from "#lib/view/score-cell.ts";
+import { planSentence } from "#lib/view/submission-counts.ts";
+import { submissionSystem } from "#lib/view/submission-system.ts";
+import { CostsTable } from "./costs-table.tsx";
+import { CountsTable } from "./counts-table.tsx";
+import { KTable } from "./k-table.tsx";
+import { MeasurementTable } from "./measurement-table.tsx";
+import { ReportedTable } from "./reported-table.tsx";
+import { RulesTable } from "./rules-table.tsx";
+import { RunNotes } from "./run-notes.tsx";
+import styles from "./run-preview.module.css";
+
+/** Everything that was understood of one run. */
+export function RunPreview({ run }: { readonly run: RunSummary }) {
+  const { model, others } = submissionSystem(run);
+  const score = scoreCell(run);
+  return (
+    <article className={styles["run"]} id={run.id} aria-labelledby={`${run.id}-title`}>
+      <h3 id={`${run.id}-title`}>
+        <bdi>{model ?? "Model unknown"}</bdi>
+      </h3>
+      <p className={styles["lines"]}>
+        <bdi>{others.join(" · ")}</bdi>
+        <br />
+        <bdi>{taskSetText(run)}</bdi>
+        <br />
+        {planSentence(run.counts, run.plannedSource)}
+      </p>
+      <div className={styles["score"]}>
+        <ScoreFigure cell={score} />
+      </div>
+      <div className={styles["tables"]}>
+        {run.counts !== null && (
+          <div>
+            <CountsTable counts={run.counts} reasons={run.reasons} />
+          </div>
+        )}
+        <div>
+          <KTable run={run} />
+          <MeasurementTable measurement={run.measurement} />
+        </div>
+        <div>
+          {run.counts !== null && <CostsTable run={run} />}
+          <RulesTable run={run} />
+          <ReportedTable run={run} />
+          <RunNotes run={run} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function taskSetText({ benchmark, taskSet }: RunSummary): string {
+  const { name, version, hash, tasks } = taskSet;
+  return [
+    `${benchmark} / ${name ?? "task set unknown"}`,
+    ...(version === null ? [] : [version]),
+    ...(tasks === null ? [] : [`${tasks} tasks`]),
+    ...(hash === null ? [] : [`sha256 ${shortDigest(hash)}`]),
+  ].join(" · ");
+}

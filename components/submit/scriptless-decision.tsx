@@ -1,0 +1,11 @@
+/** For a browser without script. */
+export function ScriptlessDecision() {
+  return (
+    <noscript>
+      <p className="say">
+        Declaring, publishing and discarding need script, which is off. A submission that is left
+        alone stays a preview, seen by nobody else.
+      </p>
+    </noscript>
+  );
+}

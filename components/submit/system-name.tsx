@@ -1,0 +1,25 @@
+import type { RunSummary } from "#lib/domain/run-summary.ts";
+import { submissionSystem } from "#lib/view/submission-system.ts";
+import styles from "./preview-table.module.css";
+
+interface SystemNameProps {
+  readonly run: RunSummary;
+  /** Where the name leads; null where it leads nowhere. */
+  readonly href: string | null;
+}
+
+/** Model first, then agent, organization and effort: never one merged label. */
+export function SystemName({ run, href }: SystemNameProps) {
+  const { model, others } = submissionSystem(run);
+  const name = <bdi>{model ?? "Model unknown"}</bdi>;
+  return (
+    <>
+      {href === null ? name : <a href={href}>{name}</a>}
+      {others.map((other) => (
+        <span key={other} className={styles["second"]}>
+          <bdi>{other}</bdi>
+        </span>
+      ))}
+    </>
+  );
+}
