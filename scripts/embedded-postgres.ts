@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { withLock } from "./lock-file.ts";
 import { bundledPostgres } from "./postgres/binaries.ts";
@@ -7,7 +6,7 @@ import { readConnection } from "./postgres/connection-file.ts";
 import { returnLease, takeLease } from "./postgres/lease.ts";
 import { startServer, stopServer } from "./postgres/server.ts";
 import { serverDataDirectory } from "./postgres/server-data-directory.ts";
-import { unprivilegedLaunch } from "./postgres/unprivileged.ts";
+import { clusterFolder, namespacesWork, unprivilegedLaunch } from "./postgres/unprivileged.ts";
 
 export interface EmbeddedPostgres {
   /** Of the database `postgres`, as a user who may create others. */
@@ -29,12 +28,12 @@ export async function startEmbeddedPostgres(
   folder: string,
   options: EmbeddedOptions = { durable: true },
 ): Promise<EmbeddedPostgres> {
-  const root = resolve(folder);
-  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const useNamespace = namespacesWork(process.env);
+  const root = clusterFolder(resolve(folder), useNamespace);
   const lock = join(root, "start.lock");
   const url = await withLock(lock, async () => {
     const running = await runningServer(root);
-    const reached = running ?? (await start(root, options));
+    const reached = running ?? (await start(root, options, useNamespace));
     takeLease(root);
     return reached;
   });
@@ -57,8 +56,12 @@ async function runningServer(root: string): Promise<string | null> {
   return (await serverDataDirectory(url)) === join(root, "data") ? url : null;
 }
 
-async function start(root: string, options: EmbeddedOptions): Promise<string> {
-  const launch = unprivilegedLaunch(root, bundledPostgres());
+async function start(
+  root: string,
+  options: EmbeddedOptions,
+  useNamespace: boolean,
+): Promise<string> {
+  const launch = unprivilegedLaunch(root, bundledPostgres(), useNamespace);
   await ensureCluster(root, launch);
   return startServer(root, launch, options.durable);
 }

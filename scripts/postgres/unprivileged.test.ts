@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bundledPostgres } from "./binaries.ts";
-import { unprivilegedLaunch } from "./unprivileged.ts";
+import { clusterFolder, unprivilegedLaunch } from "./unprivileged.ts";
 
 const nobody = 65534;
 
@@ -43,5 +43,15 @@ describe.runIf(process.getuid?.() === 0)("as root, without user namespaces", () 
     mkdirSync(root);
 
     expect(() => unprivilegedLaunch(root, closedPrograms, false)).toThrow(/set ASSAY_DATA/);
+  });
+
+  it("keeps the cluster elsewhere when nobody cannot reach the folder asked for", () => {
+    const elsewhere = clusterFolder(join(home, "private/postgres"), false);
+
+    expect(elsewhere).toMatch(/^\/var\/lib\/assay\/[0-9a-f]{16}$/);
+    expect(clusterFolder(join(home, "private/postgres"), true)).toBe(
+      join(home, "private/postgres"),
+    );
+    rmSync(elsewhere, { recursive: true });
   });
 });

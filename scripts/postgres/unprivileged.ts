@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   chmodSync,
   chownSync,
@@ -23,35 +24,53 @@ export interface Launch {
 const nobody = 65534;
 const namespace = ["unshare", "--user", `--map-user=${nobody}`, `--map-group=${nobody}`];
 
+/** Whether we may be nobody in a namespace of our own; ASSAY_NO_USER_NAMESPACE=1 says no. */
+export function namespacesWork(env: NodeJS.ProcessEnv): boolean {
+  return env["ASSAY_NO_USER_NAMESPACE"] !== "1" && runs([...namespace, "true"]);
+}
+
 /**
  * Not root: as we are. Root: in a user namespace where we are nobody (needs no account and no
  * change of owner). Where namespaces are refused, as some containers do: as the real nobody.
  */
-export function unprivilegedLaunch(
-  root: string,
-  bundled: string,
-  allowNamespace = process.env["ASSAY_NO_USER_NAMESPACE"] !== "1",
-): Launch {
+export function unprivilegedLaunch(root: string, bundled: string, useNamespace: boolean): Launch {
   if (process.getuid?.() !== 0) return { programs: bundled, prefix: [], ids: {} };
-  if (allowNamespace && runs([...namespace, "true"])) {
+  if (useNamespace) {
     giveTo(root, 0);
     return { programs: bundled, prefix: namespace, ids: {} };
   }
   return asNobody(root, bundled);
 }
 
+/**
+ * Where the cluster lives: in `folder`, unless the server must run as nobody and nobody can get
+ * there (a clone under root's closed home). Then under /var/lib, by a name made of the folder's.
+ */
+export function clusterFolder(folder: string, useNamespace: boolean): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (process.getuid?.() !== 0 || useNamespace) return folder;
+  giveTo(folder, nobody);
+  if (isReachable(folder)) return folder;
+  const name = createHash("sha256").update(folder).digest("hex").slice(0, 16);
+  const elsewhere = join("/var/lib/assay", name);
+  mkdirSync(elsewhere, { recursive: true });
+  return elsewhere;
+}
+
+function isReachable(folder: string): boolean {
+  return runs(["test", "-x", folder], { uid: nobody, gid: nobody });
+}
+
 function asNobody(root: string, bundled: string): Launch {
   const ids = { uid: nobody, gid: nobody };
   giveTo(root, nobody);
-  if (runs([join(bundled, "bin/postgres"), "--version"], ids)) {
-    return { programs: bundled, prefix: [], ids };
+  if (!isReachable(root)) {
+    throw new Error(
+      `PostgreSQL does not run as root, and no unprivileged user can reach ${root}: set ASSAY_DATA to a folder that one can.`,
+    );
   }
-  const programs = readableCopy(root, bundled);
-  if (runs([join(programs, "bin/postgres"), "--version"], ids))
-    return { programs, prefix: [], ids };
-  throw new Error(
-    `PostgreSQL does not run as root, and ${root} cannot be reached by an unprivileged user: set ASSAY_DATA to a folder that can, for example /var/lib/assay.`,
-  );
+  const isReadable = runs([join(bundled, "bin/postgres"), "--version"], ids);
+  return { programs: isReadable ? bundled : readableCopy(root, bundled), prefix: [], ids };
 }
 
 /** node_modules under a home folder of mode 0700 is closed to nobody, so the programs come along. */
