@@ -1,0 +1,63 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BoardAnswers } from "#components/board/board-answers.tsx";
+import { BoardLegend } from "#components/board/board-legend.tsx";
+import { BoardPages } from "#components/board/board-pages.tsx";
+import { BoardSummary } from "#components/board/board-summary.tsx";
+import { BoardTable } from "#components/board/board-table.tsx";
+import { BoardTools } from "#components/board/board-tools.tsx";
+import { RowDetails } from "#components/board/row-details.tsx";
+import { db } from "#db/client.ts";
+import { boardRuns } from "#db/queries/board-runs.ts";
+import { findBoard } from "#db/queries/find-board.ts";
+import { parseBoardQuery } from "#lib/url/board-query.ts";
+import { boardPath } from "#lib/url/page-path.ts";
+import type { SearchParams } from "#lib/url/search-params.ts";
+import { boardView } from "#lib/view/board-view.ts";
+import styles from "./page.module.css";
+
+interface BoardPageProps {
+  readonly params: Promise<{ readonly board: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ params }: BoardPageProps): Promise<Metadata> {
+  const board = await findBoard(db, (await params).board);
+  return { title: board === null ? "No such board" : board.title };
+}
+
+export default async function BoardPage({ params, searchParams }: BoardPageProps) {
+  const board = await findBoard(db, (await params).board);
+  if (board === null) notFound();
+  const query = parseBoardQuery(await searchParams);
+  const runs = await boardRuns(db, board.slug);
+  const view = boardView(board, runs, query);
+  const opened = runs.find(({ id }) => id === query.open);
+  const path = boardPath(board.slug);
+
+  return (
+    <>
+      <BoardSummary board={board} view={view} />
+      <div className={styles["bar"]}>
+        <BoardTools path={path} organizations={view.organizations} />
+        <BoardAnswers board={board} view={view} query={query} />
+      </div>
+      {view.matching > 0 && (
+        <BoardTable
+          path={path}
+          caption={`Rows of ${board.title}, ranked by ${view.ruler[0]?.value ?? "score"}`}
+          groups={view.groups}
+          detail={opened === undefined ? null : <RowDetails run={opened} />}
+        />
+      )}
+      <BoardPages path={path} query={query} pages={view.pages} />
+      <BoardLegend />
+      {board.note !== null && (
+        <section>
+          <h2>About this board</h2>
+          <p className="sub">{board.note}</p>
+        </section>
+      )}
+    </>
+  );
+}

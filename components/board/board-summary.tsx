@@ -1,0 +1,44 @@
+import type { Board } from "#lib/domain/board-run.ts";
+import { runPath } from "#lib/url/page-path.ts";
+import type { BoardView } from "#lib/view/board-view.ts";
+import styles from "./board-summary.module.css";
+
+interface BoardSummaryProps {
+  readonly board: Board;
+  readonly view: BoardView;
+}
+
+/** The board's name, its finding and the ruler its ranks were made with. */
+export function BoardSummary({ board, view }: BoardSummaryProps) {
+  const { sentence, tone, causeRunId } = view.finding;
+  return (
+    <>
+      <h1>{board.title}</h1>
+      <p className={styles["what"]}>
+        <bdi>{board.benchmark}</bdi> / <bdi>{board.taskSet}</bdi>
+        {board.state === "unreviewed" && ", not reviewed by a maintainer"}
+      </p>
+      <p className={tone === "certain" ? `say ${styles["certain"]}` : "say"}>
+        <bdi>{sentence}</bdi>
+        {causeRunId !== null && (
+          <>
+            {" "}
+            <a href={`${runPath(causeRunId)}?status=unresolved#episodes`}>What would decide it?</a>
+          </>
+        )}
+      </p>
+      {view.ruler.length > 0 && (
+        <dl className={`ruler ${styles["ruler"]}`}>
+          {view.ruler.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+import { useTable } from "@tanstack/react-table";
+import { useRouter } from "next/navigation";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
+import { type BoardSort, formatBoardQuery, sortedBy } from "#lib/url/board-query.ts";
+import { address } from "#lib/url/search-params.ts";
+import type { GroupView } from "#lib/view/board-view.ts";
+import { boardFeatures, chosenColumns } from "./board-columns.tsx";
+import { BoardHead } from "./board-head.tsx";
+import { BoardRowLine } from "./board-row-line.tsx";
+import styles from "./board-table.module.css";
+import { GroupHeading } from "./group-heading.tsx";
+import { rowsInOrder } from "./rows-in-order.ts";
+import { useBoardQuery } from "./use-board-query.ts";
+import { useEscape } from "./use-escape.ts";
+
+interface BoardTableProps {
+  readonly path: string;
+  readonly caption: string;
+  readonly groups: readonly GroupView[];
+  /** The open row's details, rendered on the server; null when no row is open. */
+  readonly detail: ReactNode;
+}
+
+/** The board. The address is its only state: rows come ordered for it, and a sort only changes the address. */
+export function BoardTable({ path, caption, groups, detail }: BoardTableProps) {
+  const query = useBoardQuery();
+  const router = useRouter();
+  const order = `${query.sort}-${query.dir}`;
+  const shown = useMemo(() => rowsInOrder(groups, order), [groups, order]);
+  const columns = useMemo(() => chosenColumns(query.cols), [query.cols]);
+  const data = useMemo(() => shown.flatMap(({ rows }) => rows), [shown]);
+  const table = useTable({ features: boardFeatures, columns, data, getRowId: (row) => row.id });
+  const lines = new Map(table.getRowModel().rows.map((line) => [line.id, line]));
+  const hrefOf = (open: string) => address(path, formatBoardQuery({ ...query, open }));
+  const closed = hrefOf("");
+
+  useEscape(query.open, closed);
+
+  function sort(event: MouseEvent<HTMLAnchorElement>, key: BoardSort) {
+    if (hasModifier(event) || groups.some(({ orders }) => orders === null)) return;
+    event.preventDefault();
+    const next = address(path, formatBoardQuery(sortedBy(query, key)));
+    history.pushState(null, "", next);
+  }
+
+  function toggle(event: MouseEvent<HTMLAnchorElement>, href: string) {
+    if (hasModifier(event)) return;
+    event.preventDefault();
+    router.push(href, { scroll: false });
+  }
+
+  return (
+    <table className={styles["board"]}>
+      <caption className="visually-hidden">{caption}</caption>
+      <BoardHead
+        path={path}
+        query={query}
+        ids={table.getAllLeafColumns().map(({ id, columnDef }) => [id, columnDef.header])}
+        onSort={sort}
+      />
+      {shown.map(({ group, rows }, place) => (
+        <tbody key={group.id}>
+          <GroupHeading group={group} isFirst={place === 0} columns={columns.length} />
+          {rows.map((row) => {
+            const isOpen = row.id === query.open && detail !== null;
+            const href = isOpen ? closed : hrefOf(row.id);
+            return (
+              <BoardRowLine
+                key={row.id}
+                row={row}
+                cells={lines.get(row.id)?.getAllCells() ?? []}
+                render={(cell) => <table.FlexRender cell={cell} />}
+                href={href}
+                detail={isOpen ? detail : null}
+                onToggle={(event) => toggle(event, href)}
+              />
+            );
+          })}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

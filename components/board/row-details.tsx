@@ -1,0 +1,117 @@
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import { runPath } from "#lib/url/page-path.ts";
+import { formatBounds, shortDigest } from "#lib/view/format.ts";
+import { partLines, unresolvedReasons } from "#lib/view/row-details.ts";
+import { costLines } from "#lib/view/submission-costs.ts";
+import { planSentence } from "#lib/view/submission-counts.ts";
+import { figureLines } from "#lib/view/submission-figures.ts";
+import styles from "./row-details.module.css";
+
+/** What stands behind one row: why episodes are unresolved, its ruler with its sources, its costs by basis. */
+export function RowDetails({ run }: { readonly run: BoardRun }) {
+  return (
+    <div className={styles["details"]}>
+      <EpisodesPart run={run} />
+      <section>
+        <h3>Measured with</h3>
+        <dl>
+          {partLines(run).map(({ name, value, source }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi>{value}</bdi> <span>{source}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <CostPart run={run} />
+      <section>
+        <h3>Evidence</h3>
+        <p>
+          <a href={runPath(run.id)}>The run with every episode</a>
+        </p>
+        <p>
+          <a href={`/api/v1/runs/${run.id}`}>The same as JSON</a>
+        </p>
+        <p>
+          Archive <bdi>{run.archiveName}</bdi>, sha256{" "}
+          <code title={run.archiveSha256}>{shortDigest(run.archiveSha256)}</code>
+        </p>
+        {run.constructed && <p>The figures of this row are constructed.</p>}
+      </section>
+    </div>
+  );
+}
+
+function EpisodesPart({ run }: { readonly run: BoardRun }) {
+  const reasons = unresolvedReasons(run.reasons);
+  const { low, high } = run.score;
+  return (
+    <section>
+      <h3>{run.counts === null ? "Figures as reported" : "Episodes"}</h3>
+      <p>{planSentence(run.counts, run.plannedSource)}</p>
+      {low !== null && high !== null && <p>Bounds {formatBounds(low, high)}</p>}
+      {reasons.length > 0 && (
+        <dl>
+          {reasons.map(({ label, episodes }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{episodes}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <FigureList run={run} />
+      {run.counts !== null && run.counts.valid < run.counts.planned && (
+        <p>
+          <a href={`${runPath(run.id)}?status=unresolved#episodes`}>The unresolved episodes</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function FigureList({ run }: { readonly run: BoardRun }) {
+  const figures = figureLines(run.reported);
+  if (figures.length === 0) return null;
+  return (
+    <dl>
+      {figures.map(({ name, archived, agrees, notes }) => (
+        <div key={name}>
+          <dt>
+            <bdi>{name}</bdi> as archived
+          </dt>
+          <dd>
+            {archived} <span>{run.counts === null ? "" : agrees}</span>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CostPart({ run }: { readonly run: BoardRun }) {
+  const costs = costLines(run.costs);
+  return (
+    <section>
+      <h3>Cost of the whole run</h3>
+      {costs.length === 0 && <p>The archive holds no cost of an episode.</p>}
+      <dl>
+        {costs.map(({ basis, role, text, notes }) => (
+          <div key={`${basis} ${role} ${text}`}>
+            <dt>
+              {basis}, {role}
+            </dt>
+            <dd>
+              {text} <span>{notes.join("; ")}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

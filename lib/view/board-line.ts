@@ -1,0 +1,56 @@
+import type { Board, BoardRun } from "#lib/domain/board-run.ts";
+import { boardFinding } from "./board-finding.ts";
+import { boardGroups } from "./board-groups.ts";
+import { counted, formatCount } from "./format.ts";
+import { versionText } from "./version-text.ts";
+
+/** One board in the list of boards. */
+export interface BoardLine {
+  readonly slug: string;
+  readonly title: string;
+  readonly what: string;
+  readonly finding: string;
+  readonly rows: string;
+  readonly measurement: string;
+  readonly coverage: string;
+  readonly constructed: boolean;
+  /** The day of the newest row; null for a board without rows. */
+  readonly updated: string | null;
+}
+
+interface Tallied {
+  readonly board: Board;
+  readonly rows: number;
+  readonly groups: number;
+  readonly planned: number | null;
+  readonly valid: number | null;
+  readonly lastPublishedAt: string | null;
+}
+
+export function boardLine(tallied: Tallied, runs: readonly BoardRun[]): BoardLine {
+  const { board, rows, groups, lastPublishedAt } = tallied;
+  return {
+    slug: board.slug,
+    title: board.title,
+    what: `${board.benchmark} / ${board.taskSet}`,
+    finding: boardFinding(boardGroups(board, runs)).sentence,
+    rows: groups > 1 ? `${formatCount(rows)} in ${counted(groups, "group")}` : formatCount(rows),
+    measurement: measurementText(board, runs),
+    coverage: coverageText(tallied),
+    constructed: runs.length > 0 && runs.every(({ constructed }) => constructed),
+    updated: lastPublishedAt === null ? null : lastPublishedAt.slice(0, 10),
+  };
+}
+
+function measurementText({ measurementKey }: Board, runs: readonly BoardRun[]): string {
+  const row = runs.find(({ measurement }) => measurement.key === measurementKey);
+  if (row === undefined) return "no row yet";
+  const { scorer, scorerVersion } = row.measurement;
+  const version = scorerVersion === null ? "version unknown" : versionText(scorerVersion);
+  return `${scorer ?? "unknown scorer"}, ${version}`;
+}
+
+function coverageText({ planned, valid, rows }: Tallied): string {
+  if (planned === null || valid === null) return rows === 0 ? "no rows" : "unknown: figures only";
+  return `${formatCount(valid)} of ${counted(planned, "episode")} scored`;
+}

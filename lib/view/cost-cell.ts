@@ -1,0 +1,58 @@
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { CostTotal } from "#lib/domain/run-summary.ts";
+import { basisWords } from "./cost-words.ts";
+import { formatUsd } from "./format.ts";
+
+/** Cost of one planned episode. `usd` is null when unknown: it then sorts last both ways and is never drawn as 0. */
+export interface CostCell {
+  readonly usd: number | null;
+  readonly text: string;
+  readonly basis: string;
+}
+
+/** Once per event first, the archive's own total last. */
+const preferred = ["by_response", "leaf_spans", "root_spans", "all_spans", "reported"] as const;
+
+type Priced = Pick<BoardRun, "counts" | "costs" | "reported">;
+
+export function costCell(run: Priced): CostCell {
+  if (run.counts === null) return archivedCost(run);
+  const totals = preferred.flatMap((basis) =>
+    run.costs.filter((cost) => cost.role === "all" && cost.basis === basis),
+  );
+  const planned = run.counts.planned;
+  const whole = totals.find(({ usd }) => usd !== null);
+  if (whole !== undefined && whole.usd !== null && planned > 0) {
+    const usd = whole.usd / planned;
+    return { usd, text: formatUsd(usd), basis: basisWords[whole.basis] };
+  }
+  return partlyKnown(totals, planned);
+}
+
+function partlyKnown(totals: readonly CostTotal[], planned: number): CostCell {
+  const part = totals.find(({ usdKnown }) => usdKnown !== null && usdKnown > 0);
+  if (part === undefined || part.usdKnown === null || planned === 0) {
+    return { usd: null, text: "unknown", basis: unknownBecause(totals) };
+  }
+  const text = `≥ ${formatUsd(part.usdKnown / planned)}`;
+  return { usd: null, text, basis: `${basisWords[part.basis]}, in part` };
+}
+
+function unknownBecause(totals: readonly CostTotal[]): string {
+  if (totals.some(({ zeroWithTokens }) => zeroWithTokens > 0)) return "archived 0, unpriced";
+  return totals.length === 0 ? "not in the archive" : "null in the archive";
+}
+
+/** A reported row's own word on cost, digit by digit. */
+function archivedCost({ reported }: Priced): CostCell {
+  const figure = reported.find(({ unit, value }) => unit === "usd" && value !== null);
+  if (figure === undefined || figure.value === null) {
+    return { usd: null, text: "unknown", basis: "not in the archive" };
+  }
+  const usd = Number(figure.value);
+  return {
+    usd: Number.isFinite(usd) ? usd : null,
+    text: `$${figure.value}`,
+    basis: usd === 0 ? "archived as 0" : "as reported",
+  };
+}
