@@ -14,6 +14,8 @@ export interface EpisodeRow {
   readonly terminationWord: string | null;
   readonly nativeId: string | null;
   readonly source: string | null;
+  /** sha256 of the episode's bytes in the archive; null for one that it does not hold. */
+  readonly contentDigest: string | null;
   readonly startedAt: string | null;
   readonly endedAt: string | null;
   readonly measurementKey: string;
@@ -38,6 +40,7 @@ export const episodeColumns = {
   terminationWord: episodes.terminationWord,
   nativeId: episodes.nativeId,
   source: episodes.source,
+  contentDigest: episodes.contentDigest,
   startedAt: episodes.startedAt,
   endedAt: episodes.endedAt,
   measurementKey: scores.measurementKey,

@@ -1,14 +1,15 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { ScoreStatus } from "#lib/domain/score-status.ts";
+import type { EpisodeFilter } from "#lib/domain/episode-filter.ts";
 import type { Database } from "../database.ts";
 import { episodes, runs, runTallies, scores } from "../schema/index.ts";
+import { episodeCondition } from "./episode-condition.ts";
 import { type EpisodeRow, episodeColumns, toEpisodeRow } from "./episode-row.ts";
 
 export interface EpisodePage {
   /** The last ordinal of the page before; null for the first page. */
   readonly afterOrdinal: number | null;
   readonly limit: number;
-  readonly status?: ScoreStatus | undefined;
+  readonly status?: EpisodeFilter | undefined;
   /** Part of a task's name. */
   readonly query?: string | undefined;
 }
@@ -37,7 +38,7 @@ export async function runEpisodes(
 function filters({ afterOrdinal, status, query }: EpisodePage): SQL[] {
   const conditions: SQL[] = [];
   if (afterOrdinal !== null) conditions.push(gt(episodes.ordinal, afterOrdinal));
-  if (status !== undefined) conditions.push(eq(scores.status, status));
+  if (status !== undefined) conditions.push(episodeCondition(status));
   if (query !== undefined && query !== "") {
     conditions.push(sql`strpos(lower(${episodes.task}), lower(${query})) > 0`);
   }

@@ -1,16 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { asc, inArray, type SQL } from "drizzle-orm";
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import type { Database } from "../database.ts";
-import {
-  archives,
-  boards,
-  costTotals,
-  measurements,
-  problems,
-  reportedFigures,
-  runs,
-  runTallies,
-} from "../schema/index.ts";
+import { costTotals, reportedFigures } from "../schema/index.ts";
+import { boardRunRows } from "./board-run-rows.ts";
 import { toBoardRun } from "./to-board-run.ts";
 
 /**
@@ -19,7 +11,7 @@ import { toBoardRun } from "./to-board-run.ts";
  * One tally row a run and measurement, a handful of figures and cost rows: episodes are never touched.
  */
 export async function selectBoardRuns(db: Database, condition: SQL): Promise<BoardRun[]> {
-  const rows = await selectRows(db, condition);
+  const rows = await boardRunRows(db, condition);
   const ids = [...new Set(rows.map(({ run }) => run.id))];
   if (ids.length === 0) return [];
   const figures = await db
@@ -35,27 +27,6 @@ export async function selectBoardRuns(db: Database, condition: SQL): Promise<Boa
   const figuresOf = byRun(figures);
   const costsOf = byRun(costs);
   return rows.map((row) => toBoardRun(row, figuresOf.get(row.run.id), costsOf.get(row.run.id)));
-}
-
-export type BoardRunRow = Awaited<ReturnType<typeof selectRows>>[number];
-
-function selectRows(db: Database, condition: SQL) {
-  return db
-    .select({
-      run: runs,
-      tally: runTallies,
-      measurement: measurements,
-      archive: { sha256: archives.sha256, format: archives.format, name: archives.name },
-      board: boards.slug,
-      problemCount: sql<number>`(select count(*)::int from ${problems} where ${problems.runId} = ${runs.id})`,
-    })
-    .from(runs)
-    .innerJoin(runTallies, eq(runTallies.runId, runs.id))
-    .innerJoin(measurements, eq(measurements.key, runTallies.measurementKey))
-    .innerJoin(archives, eq(archives.sha256, runs.archiveSha256))
-    .innerJoin(boards, and(eq(boards.benchmark, runs.benchmark), eq(boards.taskSet, runs.taskSet)))
-    .where(and(isNotNull(runs.publishedAt), condition))
-    .orderBy(sql`${runs.id} collate "C"`, sql`${runTallies.measurementKey} collate "C"`);
 }
 
 function byRun<Row extends { readonly runId: string }>(rows: readonly Row[]): Map<string, Row[]> {

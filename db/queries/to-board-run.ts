@@ -2,7 +2,7 @@ import type { BoardRun } from "#lib/domain/board-run.ts";
 import type { CostTotal, Counts, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
 import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score-bounds.ts";
 import type { costTotals, reportedFigures, runTallies } from "../schema/index.ts";
-import type { BoardRunRow } from "./select-board-runs.ts";
+import type { BoardRunRow } from "./board-run-rows.ts";
 
 type FigureRow = typeof reportedFigures.$inferSelect;
 type CostRow = typeof costTotals.$inferSelect;

@@ -4,6 +4,8 @@ import { type SearchParams, textParam } from "./search-params.ts";
 export interface DiffQuery {
   readonly from: string;
   readonly to: string;
+  /** `TASKSET/METRIC`; empty for the board's own pass^1. */
+  readonly metric: string;
   readonly ignoreComparability: boolean;
 }
 
@@ -12,7 +14,8 @@ export function parseDiffQuery(params: SearchParams): DiffQuery {
   return {
     from: textParam(params, "from", 200),
     to: textParam(params, "to", 200),
-    ignoreComparability: textParam(params, "ignore") === "comparability",
+    metric: textParam(params, "metric", 200),
+    ignoreComparability: ["1", "comparability"].includes(textParam(params, "ignore")),
   };
 }
 
@@ -21,6 +24,7 @@ export function formatDiffQuery(query: DiffQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.from !== "") params.set("from", query.from);
   if (query.to !== "") params.set("to", query.to);
-  if (query.ignoreComparability) params.set("ignore", "comparability");
+  if (query.metric !== "") params.set("metric", query.metric);
+  if (query.ignoreComparability) params.set("ignore", "1");
   return params;
 }

@@ -25,6 +25,15 @@ export function pageParam(params: SearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
+const largestOrdinal = 2 ** 31 - 1;
+
+/** A place in a list, from 0 on; null when it is absent or makes no sense. */
+export function ordinalParam(params: SearchParams, name: string): number | null {
+  const text = textParam(params, name);
+  const ordinal = /^\d{1,10}$/.test(text) ? Number(text) : null;
+  return ordinal === null || ordinal > largestOrdinal ? null : ordinal;
+}
+
 /** Joins a path and its parameters, leaving out the question mark when there are none. */
 export function address(path: string, params: URLSearchParams): string {
   const text = params.toString();

@@ -5,7 +5,7 @@ import { publicJson } from "#app/api/public-json.ts";
 import { db } from "#db/client.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
-import { scoreStatuses } from "#lib/domain/score-status.ts";
+import { episodeFilters } from "#lib/domain/episode-filter.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -18,7 +18,7 @@ const largestOrdinal = 2 ** 31 - 1;
 const Page = z.object({
   cursor: z.coerce.number().int().min(0).max(largestOrdinal).nullable(),
   limit: z.coerce.number().int().min(1).max(1000),
-  status: z.enum(scoreStatuses).optional(),
+  status: z.enum(episodeFilters).optional(),
   q: z.string().max(200).optional(),
 });
 
@@ -30,7 +30,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return problemJson(
       400,
       "Bad request",
-      `Parameters are cursor, limit (1 to 1000), q and status (one of ${scoreStatuses.join(", ")}).`,
+      `Parameters are cursor, limit (1 to 1000), q and status (one of ${episodeFilters.join(", ")}).`,
     );
   }
   const found = await findRun(db, (await params).run);

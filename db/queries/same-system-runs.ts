@@ -1,0 +1,23 @@
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { Database } from "../database.ts";
+import { boards, runs } from "../schema/index.ts";
+import { selectBoardRuns } from "./select-board-runs.ts";
+
+/** Other published rows of one board under the same names; none for a run whose model nobody knows. */
+export async function sameSystemRuns(db: Database, run: BoardRun): Promise<readonly BoardRun[]> {
+  const { model, agent, reasoningEffort } = run.system;
+  if (model === null) return [];
+  const condition = and(
+    eq(boards.slug, run.board),
+    ne(runs.id, run.id),
+    eq(runs.model, model),
+    same(sql`${runs.agent}`, agent),
+    same(sql`${runs.reasoningEffort}`, reasoningEffort),
+  );
+  return condition === undefined ? [] : selectBoardRuns(db, condition);
+}
+
+function same(column: SQL, value: string | null): SQL {
+  return sql`${column} is not distinct from ${value}::text`;
+}
