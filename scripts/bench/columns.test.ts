@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { aimedAt, columns, grouped } from "./columns.ts";
 
 it("says whether a least or a most is met, its own limit included", () => {
-  expect(aimedAt(0.8, { least: 0.8 })).toBe("meets >= 0.8x");
-  expect(aimedAt(0.79, { least: 0.8 })).toBe("MISSES >= 0.8x");
-  expect(aimedAt(3, { most: 3 })).toBe("meets <= 3x");
-  expect(aimedAt(3.1, { most: 3 })).toBe("MISSES <= 3x");
+  expect(aimedAt(0.8, { least: 0.8 })).toBe(">=0.8 yes");
+  expect(aimedAt(0.79, { least: 0.8 })).toBe(">=0.8 NO");
+  expect(aimedAt(3, { most: 3 })).toBe("<=3 yes");
+  expect(aimedAt(3.1, { most: 3 })).toBe("<=3 NO");
 });
 
 it("groups digits by thousands", () => {

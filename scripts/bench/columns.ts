@@ -4,8 +4,8 @@ export interface Line {
   readonly figures: readonly string[];
 }
 
-const labelWidth = 44;
-const figureWidth = 15;
+const labelWidth = 38;
+const figureWidth = 14;
 
 /** A line with its figures under those of the lines around it. */
 export function columns({ label, figures }: Line): string {
@@ -24,8 +24,8 @@ export function aimedAt(
   aim: { readonly least: number } | { readonly most: number },
 ) {
   const isMet = "least" in aim ? ratio >= aim.least : ratio <= aim.most;
-  const limit = "least" in aim ? `>= ${aim.least}x` : `<= ${aim.most}x`;
-  return `${isMet ? "meets" : "MISSES"} ${limit}`;
+  const limit = "least" in aim ? `>=${aim.least}` : `<=${aim.most}`;
+  return `${limit} ${isMet ? "yes" : "NO"}`;
 }
 
 /** A count with thin groups: `1 000 000`. */

@@ -2,6 +2,10 @@
 import { readFileSync } from "node:fs";
 
 const start = performance.now();
+const before = process.cpuUsage();
 const { simulations } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const seconds = (performance.now() - start) / 1000;
-process.stdout.write(JSON.stringify({ seconds, episodes: simulations.length }));
+const { user, system } = process.cpuUsage(before);
+process.stdout.write(
+  JSON.stringify({ seconds, cpuSeconds: (user + system) / 1e6, episodes: simulations.length }),
+);

@@ -5,10 +5,10 @@ import type { Taken } from "./taken.ts";
 
 /** Hashes and reads the archive into settled episodes and summaries, as the preview does; nothing is stored. */
 export async function scalarsWay(path: string): Promise<Taken> {
-  const seconds = stopwatch();
+  const elapsed = stopwatch();
   const archive = await openArchive(path);
   const { runs } = await readArchive(archive);
   await archive.close();
   const episodes = runs.reduce((sum, run) => sum + run.episodes.length, 0);
-  return { seconds: seconds(), episodes };
+  return { ...elapsed(), episodes };
 }

@@ -8,7 +8,7 @@ import type { Taken } from "./taken.ts";
 
 /** Cuts the file into its elements and parses each: the same values as the baseline's, one at a time. */
 export async function splitWay(path: string): Promise<Taken> {
-  const seconds = stopwatch();
+  const elapsed = stopwatch();
   const open = () => fileStream(path);
   const member = memberOf("results.json", statSync(path).size, open, defaultLimits);
   let episodes = 0;
@@ -16,5 +16,5 @@ export async function splitWay(path: string): Promise<Taken> {
     if (item.kind === "problem") throw new Error(item.problem.message);
     if (item.element.pointer.startsWith("/simulations/")) episodes += 1;
   }
-  return { seconds: seconds(), episodes };
+  return { ...elapsed(), episodes };
 }

@@ -17,7 +17,7 @@ export async function storeScalarsWay(path: string): Promise<Taken> {
   const db = connect(readEnv().databaseUrl ?? "", 2);
   // A pool connects at its first query, which is no part of storing.
   await db.$client.query("select 1");
-  const seconds = stopwatch();
+  const elapsed = stopwatch();
   const opened = await openArchive(path);
   const { report, runs: readings } = await readArchive(opened);
   await opened.close();
@@ -25,10 +25,10 @@ export async function storeScalarsWay(path: string): Promise<Taken> {
     const stored = newRun(report.archive, run);
     await inTransaction(db, (connection) => saveRun(connection, stored));
   }
-  const taken = seconds();
+  const taken = elapsed();
   for (const { summary } of readings) await db.delete(runs).where(eq(runs.id, summary.id));
   await db.$client.end();
-  return { seconds: taken, episodes: readings.reduce((sum, run) => sum + run.episodes.length, 0) };
+  return { ...taken, episodes: readings.reduce((sum, run) => sum + run.episodes.length, 0) };
 }
 
 function newRun(archive: ArchiveSummary, run: RunReading) {

@@ -19,7 +19,7 @@ export async function storeTracesWay(path: string): Promise<Taken> {
   const db = connect(databaseUrl ?? "", 4);
   await db.$client.query("select 1");
   const context = { db, store: archiveStore(dataFolder), now: () => new Date() };
-  const uploadSeconds = stopwatch();
+  const uploaded = stopwatch();
   const received = await receiveArchive(context, {
     ...{ body: fileStream(path), fileName: basename(path), limitBytes, expectedBytes: null },
     ...{ declarations: {}, queued: false },
@@ -29,9 +29,9 @@ export async function storeTracesWay(path: string): Promise<Taken> {
   await readSubmission(context, id);
   await askToPublish(db, id, context.now());
 
-  const seconds = stopwatch();
+  const published = stopwatch();
   await publishSubmission(context, id);
-  const taken = { seconds: seconds(), uploadSeconds: uploadSeconds() };
+  const taken = { ...published(), uploadSeconds: uploaded().seconds };
   const found = await findSubmission(db, id);
   if (found?.submission.state !== "published") throw new Error("the archive was not published");
   const counts = found.submission.report?.runs.map((run) => run.counts?.planned ?? 0) ?? [];

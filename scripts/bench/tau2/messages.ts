@@ -1,4 +1,5 @@
 import type { Seeded } from "../seeded.ts";
+import { asciiJson } from "./ascii-json.ts";
 import { talk, toolAnswer } from "./words.ts";
 
 const voiceKeys = {
@@ -38,7 +39,7 @@ export interface Turn {
 /** The agent's first sentence: no model said it, so it has no usage and a cost of 0. */
 export function greeting({ index, timestamp }: Turn): WrittenMessage {
   const said = { content: "Hi! How can I help you today?", tool_calls: null };
-  const json = JSON.stringify({
+  const json = asciiJson({
     ...{ role: "assistant", ...said, is_audio: false, turn_idx: index, timestamp },
     ...{ cost: 0, usage: null, raw_data: null, ...voiceKeys },
   });
@@ -60,7 +61,7 @@ export function called(turn: Turn): readonly [WrittenMessage, WrittenMessage] {
     ...{ arguments: { user_id: `user_${random.between(1000, 9999)}` }, requestor: "assistant" },
   };
   const content = toolAnswer(random, random.between(150, 2400));
-  const json = JSON.stringify({
+  const json = asciiJson({
     ...{ id, role: "tool", content, requestor: "assistant", error: false },
     ...{ turn_idx: index + 1, timestamp },
   });
@@ -74,7 +75,7 @@ function answered(side: "agent" | "user", turn: Turn, said: object): WrittenMess
   const prompt = 900 + index * 130 + random.between(0, 90);
   const costUsd = prompt * usdPerPromptToken + completion * usdPerCompletionToken;
   const usage = { completion_tokens: completion, prompt_tokens: prompt };
-  const json = JSON.stringify({
+  const json = asciiJson({
     ...{ role: side === "agent" ? "assistant" : "user", ...said, is_audio: false },
     ...{ turn_idx: index, timestamp, cost: costUsd, usage },
     raw_data: {
