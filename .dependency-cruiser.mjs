@@ -126,7 +126,7 @@ export default {
     packagesOf("lib/view", [], { node: false }),
     packagesOf("lib/url", ["zod"], { node: false }),
     packagesOf("lib/identity", ["canonicalize", "crypto"], { node: false }),
-    packagesOf("lib/archive", ["zod", "yauzl", "tar-stream", "lossless-json"]),
+    packagesOf("lib/archive", ["zod", "yauzl", "tar-stream"]),
     packagesOf("lib/summary", []),
     packagesOf("lib/ingest", ["zod"]),
     packagesOf("db", [
