@@ -103,7 +103,8 @@ export const Simulation = SimulationKey.extend({
 });
 export type Simulation = z.infer<typeof Simulation>;
 
-export const Message = z.looseObject({
+/** Other keys are left out here: nothing reads them, and copying them showed up in the profile of large archives. */
+export const Message = z.object({
   role: z.string(),
   content: z.unknown(),
   id: z.string().nullish(),
@@ -112,14 +113,14 @@ export const Message = z.looseObject({
   timestamp: z.string().nullish(),
   cost: z.number().nullish(),
   usage: z
-    .looseObject({
+    .object({
       prompt_tokens: z.number().nullish(),
       completion_tokens: z.number().nullish(),
     })
     .nullish(),
   tool_calls: z
     .array(
-      z.looseObject({
+      z.object({
         id: z.string().nullish(),
         name: z.string(),
         requestor: z.string().nullish(),
