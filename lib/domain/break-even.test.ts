@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakEvenCount } from "./break-even-count.ts";
 import { type BreakEvenSide, breakEvenLine } from "./break-even.ts";
+import { breakEvenCount } from "./break-even-count.ts";
 
 const a: BreakEvenSide = { planned: 100, passed: 30, unresolved: 50 };
 const b: BreakEvenSide = { planned: 100, passed: 43, unresolved: 2 };

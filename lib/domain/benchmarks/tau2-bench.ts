@@ -29,20 +29,22 @@ export interface TerminationWord {
   readonly producer: EpisodeEvent["producer"];
 }
 
-const words: Readonly<Record<string, TerminationWord>> = {
-  user_stop: { kind: "finished", execution: "finished", producer: "user" },
-  agent_stop: { kind: "finished", execution: "finished", producer: "agent" },
-  max_steps: { kind: "premature", execution: "limit", producer: "environment" },
-  too_many_errors: { kind: "premature", execution: "limit", producer: "environment" },
-  timeout: { kind: "premature", execution: "timeout", producer: "environment" },
-  agent_error: { kind: "premature", execution: "error", producer: "agent" },
-  user_error: { kind: "premature", execution: "error", producer: "user" },
-  infrastructure_error: { kind: "infrastructure", execution: "error", producer: "environment" },
-  context_window_exceeded: { kind: "other", execution: "error", producer: "environment" },
-  unexpected_error: { kind: "other", execution: "error", producer: "environment" },
-};
+const words: ReadonlyMap<string, TerminationWord> = new Map(
+  Object.entries({
+    user_stop: { kind: "finished", execution: "finished", producer: "user" },
+    agent_stop: { kind: "finished", execution: "finished", producer: "agent" },
+    max_steps: { kind: "premature", execution: "limit", producer: "environment" },
+    too_many_errors: { kind: "premature", execution: "limit", producer: "environment" },
+    timeout: { kind: "premature", execution: "timeout", producer: "environment" },
+    agent_error: { kind: "premature", execution: "error", producer: "agent" },
+    user_error: { kind: "premature", execution: "error", producer: "user" },
+    infrastructure_error: { kind: "infrastructure", execution: "error", producer: "environment" },
+    context_window_exceeded: { kind: "other", execution: "error", producer: "environment" },
+    unexpected_error: { kind: "other", execution: "error", producer: "environment" },
+  } as const),
+);
 
 /** Looks a termination word up; null for a word that no version of the harness knows. */
 export function terminationWord(word: string): TerminationWord | null {
-  return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+  return words.get(word) ?? null;
 }
