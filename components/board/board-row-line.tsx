@@ -17,8 +17,7 @@ interface BoardRowLineProps {
 const phoneLabels: Readonly<Record<string, string | undefined>> = {
   figures: "Unresolved as 0, of scored",
   counts: "Episodes",
-  cost: "Cost per episode",
-  date: "Date",
+  cost: "Cost",
 };
 
 /** One row, and its details below it while it is open. */

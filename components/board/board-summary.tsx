@@ -18,7 +18,7 @@ export function BoardSummary({ board, view }: BoardSummaryProps) {
         <bdi>{board.benchmark}</bdi> / <bdi>{board.taskSet}</bdi>
         {board.state === "unreviewed" && ", not reviewed by a maintainer"}
       </p>
-      <p className={tone === "certain" ? `say ${styles["certain"]}` : "say"}>
+      <p className={`say ${styles["finding"]} ${tone === "certain" ? styles["certain"] : ""}`}>
         <bdi>{sentence}</bdi>
         {causeRunId !== null && (
           <>

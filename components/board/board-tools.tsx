@@ -54,7 +54,7 @@ export function BoardTools({ path, organizations }: BoardToolsProps) {
         Search
       </button>
       <details className={styles["more"]}>
-        <summary>Filter, sort, columns</summary>
+        <summary>Sort and filter</summary>
         <div className={styles["panel"]}>
           <label>
             Organisation{" "}

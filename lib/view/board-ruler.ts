@@ -31,7 +31,7 @@ export function boardRuler(board: Board, runs: readonly BoardRun[]): readonly Ru
     ...(measurement.mode === "not_applicable"
       ? []
       : [{ name: "Mode", value: modeWords[measurement.mode] }]),
-    ...(simulator === null ? [] : [{ name: "User", value: simulator }]),
+    ...(simulator === null ? [] : [{ name: "User simulator", value: simulator }]),
     ...(counts === null ? [] : [{ name: "Weights", value: "episode" }]),
     { name: "Cost basis", value: bases(own) },
   ];

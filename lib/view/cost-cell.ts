@@ -43,7 +43,7 @@ function unknownBecause(totals: readonly CostTotal[]): string {
   return totals.length === 0 ? "not in the archive" : "null in the archive";
 }
 
-/** A reported row's own word on cost, digit by digit. */
+/** A reported row's own word on cost. */
 function archivedCost({ reported }: Priced): CostCell {
   const figure = reported.find(({ unit, value }) => unit === "usd" && value !== null);
   if (figure === undefined || figure.value === null) {
@@ -52,7 +52,7 @@ function archivedCost({ reported }: Priced): CostCell {
   const usd = Number(figure.value);
   return {
     usd: Number.isFinite(usd) ? usd : null,
-    text: `$${figure.value}`,
+    text: Number.isFinite(usd) ? formatUsd(usd) : figure.value,
     basis: usd === 0 ? "archived as 0" : "as reported",
   };
 }

@@ -12,7 +12,7 @@ const order = ["run", "scoring", "submission"] as const;
 /** The date nearest to the evidence: when it ran, else when it was scored, else when it was submitted. */
 export function dateCell(dates: readonly DateRecord[]): DateCell {
   const [date] = order.flatMap((of) => dates.filter((one) => one.of === of));
-  if (date === undefined) return { text: "unknown", of: "date", sortText: null };
+  if (date === undefined) return { text: "unknown", of: "not in the archive", sortText: null };
   const day = /^\d{4}-\d{2}-\d{2}/.exec(date.text);
   return {
     text: day === null ? date.text : day[0],

@@ -30,18 +30,17 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }
 
-/** Money: cents from a dollar on, three decimals below, and never a small sum written as 0. Null is unknown, not free. */
+/** Money: cents from a cent on, more digits below, so that a small sum is never written as 0. Null is unknown, not free. */
 export function formatUsd(usd: number | null): string {
   if (usd === null) return "unknown";
   if (usd === 0) return "$0.00";
-  if (usd >= 1) return `$${usd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "\u202f")}`;
-  return usd >= 0.1 ? `$${usd.toFixed(3)}` : `$${smallDecimal(usd)}`;
+  if (usd < 0.01) return `$${smallDecimal(usd)}`;
+  return `$${usd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "\u202f")}`;
 }
 
-/** Two significant digits at least, three decimals at least, without an exponent. */
+/** Two significant digits, without an exponent. */
 function smallDecimal(usd: number): string {
-  const decimals = Math.max(3, 1 - Math.floor(Math.log10(usd)));
-  return usd.toFixed(Math.min(decimals, 12));
+  return usd.toFixed(Math.min(1 - Math.floor(Math.log10(usd)), 12));
 }
 
 /** A range of ranks: `2–5`, or `3` where only one place is possible. */

@@ -23,7 +23,7 @@ export function partLines({ measurement }: Pick<BoardRun, "measurement">): reado
     const source = part === undefined ? null : part.source;
     return {
       name: plainWord(name),
-      value: value === null ? "unknown" : value,
+      value: value === null ? "unknown" : plainWord(value),
       source: source === null ? "nobody says" : sources[source],
     };
   });

@@ -16,7 +16,6 @@ export function rulerChips({ measurement, system }: BoardRun): readonly Chip[] {
   if (taskSetVersion !== null && taskSetVersion !== scorerVersion) {
     chips.push({ tone: "plain", text: `tasks ${versionText(taskSetVersion)}` });
   }
-  if (mode === "unknown") chips.push({ tone: "warn", text: "mode unknown" });
   if (mode === "solo") chips.push({ tone: "plain", text: "solo" });
   const retrieval = system.settings.find(({ name }) => name.includes("retrieval"));
   if (retrieval !== undefined) chips.push({ tone: "plain", text: retrieval.value });
