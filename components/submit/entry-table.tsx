@@ -3,8 +3,9 @@ import { boardPath } from "#lib/url/page-path.ts";
 import { costCell } from "#lib/view/cost-cell.ts";
 import { scoreCell } from "#lib/view/score-cell.ts";
 import type { BoardEntries, EntryLine } from "#lib/view/submission-boards.ts";
-import { entryBoard, entryGroup, entryPlace } from "#lib/view/submission-entry-text.ts";
-import styles from "./preview-table.module.css";
+import { entryPlace, entryRemark } from "#lib/view/submission-entry-text.ts";
+import styles from "./entry-table.module.css";
+import table from "./preview-table.module.css";
 import { SystemName } from "./system-name.tsx";
 
 interface EntryTableProps {
@@ -13,19 +14,12 @@ interface EntryTableProps {
   readonly runPath: ((runId: string) => string) | null;
 }
 
-/** Where the rows of one board would stand. */
+/** Where the rows of one board would stand, group by group. On a phone each row is a block. */
 export function EntryTable({ board, runPath }: EntryTableProps) {
-  const { slug, isNew, lines } = board;
   return (
-    <table className={styles["table"]}>
+    <table className={`${table["table"]} ${styles["entries"]}`}>
       <caption>
-        {slug === null || isNew ? (
-          <bdi>{slug ?? "Task set unknown"}</bdi>
-        ) : (
-          <a href={boardPath(slug)}>
-            <bdi>{slug}</bdi>
-          </a>
-        )}
+        <BoardName board={board} />
       </caption>
       <thead>
         <tr>
@@ -34,40 +28,60 @@ export function EntryTable({ board, runPath }: EntryTableProps) {
           <th scope="col">Place</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) => (
-          <EntryRow key={line.run.id} line={line} runPath={runPath} />
-        ))}
-      </tbody>
+      {board.groups.map(({ id, title, lines }) => (
+        <tbody key={id}>
+          <tr className={styles["group"]}>
+            <th scope="rowgroup" colSpan={3}>
+              <bdi>{title}</bdi>
+            </th>
+          </tr>
+          {lines.map((line) => (
+            <EntryRow key={line.run.id} line={line} runPath={runPath} />
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }
 
-function EntryRow({
-  line: { run, entry },
-  runPath,
-}: {
+function BoardName({ board: { slug, isNew } }: Pick<EntryTableProps, "board">) {
+  if (slug === null) return "Task set unknown";
+  if (isNew) {
+    return (
+      <>
+        <bdi>{slug}</bdi>, a new board, not reviewed
+      </>
+    );
+  }
+  return (
+    <a href={boardPath(slug)}>
+      <bdi>{slug}</bdi>
+    </a>
+  );
+}
+
+interface EntryRowProps {
   readonly line: EntryLine;
   readonly runPath: EntryTableProps["runPath"];
-}) {
+}
+
+function EntryRow({ line: { run, entry }, runPath }: EntryRowProps) {
   const cost = costCell(run);
+  const remark = entryRemark(entry);
   return (
-    <tr>
+    <tr className={styles["row"]}>
       <th scope="row">
         <SystemName run={run} href={runPath === null ? null : runPath(run.id)} />
       </th>
       <td>
         <ScoreFigure cell={scoreCell(run)} />
-        <span className={styles["second"]}>
+        <span className={table["second"]}>
           Cost per episode: <bdi>{cost.text}</bdi>, {cost.basis}
         </span>
       </td>
       <td>
         {entryPlace(entry)}
-        <span className={styles["second"]}>
-          <bdi>{entryGroup(entry)}</bdi>
-        </span>
-        <span className={styles["second"]}>{entryBoard(entry)}</span>
+        {remark !== null && <span className={styles["remark"]}>{remark}</span>}
       </td>
     </tr>
   );

@@ -20,6 +20,12 @@ export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
       <p role="status" className={styles["spoken"]}>
         {status?.spoken}
       </p>
+      {status === null && (
+        <p className={styles["idle"]}>
+          Nothing is chosen yet. An upload shows its progress here; then the archive is read, and a
+          page of its own shows the preview.
+        </p>
+      )}
       {status !== null && (
         <div
           className={isRefused ? styles["refused"] : undefined}

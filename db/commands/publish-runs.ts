@@ -1,11 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import { boardSlug } from "#lib/domain/path-segment.ts";
 import type { Database } from "../database.ts";
 import { boards, runs, runTallies } from "../schema/index.ts";
 
 /**
  * Shows the stored runs of a submission, all at once. A benchmark and task set without a board gets one,
- * unreviewed, that ranks by its first run's measurement.
+ * unreviewed, that ranks by the measurement of its first listed run.
  */
 export async function publishRuns(db: Database, submissionId: string, now: Date): Promise<void> {
   const stored = await db
@@ -17,7 +17,7 @@ export async function publishRuns(db: Database, submissionId: string, now: Date)
     .from(runs)
     .innerJoin(runTallies, eq(runTallies.runId, runs.id))
     .where(and(eq(runs.submissionId, submissionId), isNull(runs.publishedAt)))
-    .orderBy(runs.id);
+    .orderBy(desc(runs.listed), runs.id);
   for (const { benchmark, taskSet, measurementKey } of stored) {
     const slug = boardSlug(benchmark, taskSet);
     const title = `${benchmark} ${taskSet}`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SubmissionEntry } from "./submission-entry.ts";
-import { entryBoard, entryFinding, entryGroup, entryPlace } from "./submission-entry-text.ts";
+import { entryFinding, entryGroup, entryPlace, entryRemark } from "./submission-entry-text.ts";
 
 function entryOf(facts: Partial<SubmissionEntry> = {}): SubmissionEntry {
   return {
@@ -27,14 +27,11 @@ it("writes groups with their reason", () => {
 });
 
 it.each([
-  [{ slug: null }, "declare the task set first"],
   [{ published: "same" }, "published already: the same bytes stay one row"],
   [{ published: "differs" }, "published already with other declarations"],
-  [{ kind: "unlisted" }, "kept with the archive"],
-  [{ boardTitle: null }, "a new board, not reviewed"],
-  [{}, "on the board"],
+  [{}, null],
 ] as const)("says of %j: %s", (facts, text) => {
-  expect(entryBoard(entryOf(facts))).toBe(text);
+  expect(entryRemark(entryOf(facts))).toBe(text);
 });
 
 it.each([

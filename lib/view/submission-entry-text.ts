@@ -22,13 +22,10 @@ export function entryPlace({ place }: SubmissionEntry): string {
   return `${tied ? "tied " : ""}${formatRanks(best, worst)} of ${rows}`;
 }
 
-/** What becomes of the board, and whether the row is there already. */
-export function entryBoard({ slug, boardTitle, published, kind }: SubmissionEntry): string {
-  if (slug === null) return "declare the task set first";
+/** Whether the row is there already; null when it is not. */
+export function entryRemark({ published }: SubmissionEntry): string | null {
   if (published === "same") return "published already: the same bytes stay one row";
-  if (published === "differs") return "published already with other declarations";
-  if (kind === "unlisted") return "kept with the archive";
-  return boardTitle === null ? "a new board, not reviewed" : "on the board";
+  return published === "differs" ? "published already with other declarations" : null;
 }
 
 /** The preview's finding in one sentence: what was understood and where it would stand. */

@@ -68,12 +68,17 @@ describe("a run with episodes", () => {
 const noScore = { naive: null, ofScored: null, low: null, high: null };
 
 describe("a new board", () => {
-  it("ranks by the first run's measurement", () => {
-    const runs = [runOf(), runOf({ id: "r_2", measurement: measuredBy("m_2", "2.0") })];
+  it("ranks by the measurement of the first listed run by id", () => {
+    const runs = [
+      runOf({ id: "r_0", listed: false, measurement: measuredBy("m_0", "0.0") }),
+      runOf({ id: "r_2", measurement: measuredBy("m_2", "2.0") }),
+      runOf({ id: "r_1" }),
+    ];
     const entries = submissionEntries(runs, "mine", new Map());
     expect(entries.map(({ kind, boardTitle }) => [kind, boardTitle])).toEqual([
-      ["ranked", null],
+      ["unlisted", null],
       ["apart", null],
+      ["ranked", null],
     ]);
   });
 });

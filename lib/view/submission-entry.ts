@@ -1,4 +1,5 @@
 import type { Board, BoardRun } from "#lib/domain/board-run.ts";
+import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
 import { boardSlug } from "#lib/domain/path-segment.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { rulerDifferences } from "./ruler-differences.ts";
@@ -71,13 +72,18 @@ function ranking(
       row === undefined ? null : { parts: row.measurement.parts, archiveSha256: row.archiveSha256 };
     rulers.set(slug, { key: board.measurementKey, shown });
   }
-  for (const run of runs) {
+  for (const run of runs.toSorted(byStoring)) {
     const slug = slugOf(run);
     if (slug === null || rulers.has(slug)) continue;
     const { key, parts } = run.measurement;
     rulers.set(slug, { key, shown: { parts, archiveSha256 } });
   }
   return rulers;
+}
+
+/** The order in which publishing looks for a new board's ruler: listed runs first, then by id. */
+function byStoring(a: RunSummary, b: RunSummary): number {
+  return Number(b.listed) - Number(a.listed) || compareCodePoints(a.id, b.id);
 }
 
 function standing(

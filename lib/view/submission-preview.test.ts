@@ -11,7 +11,7 @@ import { problemGroups, problemLabel } from "./submission-problems.ts";
 import { progressShare, progressText } from "./submission-progress.ts";
 import { isUnderWay, phaseSentence, phaseTitle, submissionPhase } from "./submission-state.ts";
 import { submissionSystem } from "./submission-system.ts";
-import { countsOf, figureOf, reportedRun, runOf } from "./testing.ts";
+import { countsOf, figureOf, measuredBy, reportedRun, runOf } from "./testing.ts";
 
 const cost: CostTotal = {
   ...{ basis: "reported", role: "all", usd: null, usdKnown: null, archivedUsd: null },
@@ -22,7 +22,7 @@ const cost: CostTotal = {
 describe("costs", () => {
   it("keeps 0, a part and unknown apart", () => {
     const lines = costLines([{ ...cost, usd: 0 }, { ...cost, usdKnown: 0.5 }, cost]);
-    expect(lines.map(({ text }) => text)).toEqual(["$0.00", "at least $0.500", "unknown"]);
+    expect(lines.map(({ text }) => text)).toEqual(["$0.00", "at least $0.50", "unknown"]);
   });
 
   it("names what is missing from a sum", () => {
@@ -192,22 +192,41 @@ describe("states", () => {
 });
 
 describe("rows by board", () => {
-  it("keeps each board's rows together, placed ones first", () => {
+  it("keeps the rows of each board and ruler together, placed ones first", () => {
     const runs = [
       reportedRun({ id: "r_1", listed: false, unlistedReason: "x" }, "99"),
       reportedRun({ id: "r_2" }, null),
       reportedRun({ id: "r_3" }, "20"),
       runOf({ id: "r_4", taskSet: { name: null, version: null, hash: null, tasks: null } }),
       reportedRun({ id: "r_5" }, "30"),
+      runOf({ id: "r_6" }),
     ];
     const boards = submissionBoards(runs, submissionEntries(runs, "mine", new Map()));
-    const shown = boards.map(({ slug, isNew, summary, lines }) => [
+    const shown = boards.map(({ slug, isNew, summary, groups }) => [
       ...[slug, isNew, summary],
-      lines.map(({ run }) => run.id).join(" "),
+      groups.map(({ title, lines }) => `${title}: ${lines.map(({ run }) => run.id).join(" ")}`),
     ]);
     expect(shown).toEqual([
-      ["tau-bench-airline", true, "3 rows, 1 shown on no board", "r_5 r_3 r_2 r_1"],
-      [null, false, "0 rows, 1 shown on no board", "r_4"],
+      [
+        ...["tau-bench-airline", true, "4 rows, 1 shown on no board"],
+        [
+          "Ranked by the board's measurement: r_6",
+          "Reported figures, coverage unknown: r_5 r_3 r_2",
+          "Read, but shown on no board (x): r_1",
+        ],
+      ],
+      [null, false, "0 rows, 1 shown on no board", ["On no board yet (task set unknown): r_4"]],
+    ]);
+    const apart = [
+      runOf({ id: "r_1", measurement: measuredBy("m_0", "0") }),
+      runOf({ id: "r_2", measurement: measuredBy("m_1", "1") }),
+      runOf({ id: "r_3", measurement: measuredBy("m_3", "3") }),
+      runOf({ id: "r_4", measurement: measuredBy("m_2", "2") }),
+      runOf({ id: "r_5", measurement: measuredBy("m_2", "2") }),
+    ];
+    const [board] = submissionBoards(apart, submissionEntries(apart, "mine", new Map()));
+    expect(board?.groups.map(({ lines }) => lines.map(({ run }) => run.id).join(" "))).toEqual([
+      ...["r_1", "r_4 r_5", "r_2", "r_3"],
     ]);
     const listed = submissionBoards([runOf()], submissionEntries([runOf()], "mine", new Map()));
     expect(listed.map(({ summary }) => summary)).toEqual(["1 row"]);
