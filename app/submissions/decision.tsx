@@ -5,6 +5,7 @@ import buttons from "#components/submit/button.module.css";
 import styles from "#components/submit/decision.module.css";
 import { RefusalNote } from "#components/submit/refusal-note.tsx";
 import { DiscardButton } from "./discard-button.tsx";
+import { focusMain } from "./focus-main.ts";
 import { postSubmission, type Refusal } from "./post-submission.ts";
 
 interface DecisionProps {
@@ -24,7 +25,9 @@ export function Decision({ submission, obstacle, canPublish }: DecisionProps) {
     startTransition(async () => {
       const refused = await postSubmission(submission, action);
       setRefusal(refused);
-      if (refused === null) router.refresh();
+      if (refused !== null) return;
+      focusMain();
+      router.refresh();
     });
   }
 
@@ -32,7 +35,7 @@ export function Decision({ submission, obstacle, canPublish }: DecisionProps) {
     <>
       <RefusalNote refusal={refusal} />
       {obstacle !== null && <p>{obstacle}</p>}
-      <div className={styles["row"]}>
+      <div className={styles["row"]} data-needs-script>
         {canPublish && (
           <button
             type="button"

@@ -5,6 +5,7 @@ import buttons from "#components/submit/button.module.css";
 import { DeclarationFields } from "#components/submit/declaration-fields.tsx";
 import { RefusalNote } from "#components/submit/refusal-note.tsx";
 import type { AskField } from "#lib/view/submission-asks.ts";
+import { focusMain } from "./focus-main.ts";
 import { postSubmission, type Refusal } from "./post-submission.ts";
 
 interface DeclareFormProps {
@@ -25,12 +26,14 @@ export function DeclareForm({ submission, fields, runs }: DeclareFormProps) {
     startTransition(async () => {
       const refused = await postSubmission(submission, "declarations", facts);
       setRefusal(refused);
-      if (refused === null) router.refresh();
+      if (refused !== null) return;
+      focusMain();
+      router.refresh();
     });
   }
 
   return (
-    <form onSubmit={declare}>
+    <form data-needs-script onSubmit={declare}>
       <DeclarationFields fields={fields} runs={runs} />
       <RefusalNote refusal={refusal} />
       <button type="submit" className={buttons["button"]} disabled={isBusy}>

@@ -1,11 +1,11 @@
-import type { Choice, ChosenFile } from "./chosen-file.ts";
+import { type Choice, type ChosenFile, chosenWithInput } from "./chosen-file.ts";
 
 /** What was dropped: files, one folder (paths relative to it), or several of both. Null when it holds no file. */
 export async function droppedChoice(transfer: DataTransfer): Promise<Choice | null> {
   // Entries must be asked for before anything is awaited: the list is emptied after the event.
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   const [only] = entries;
-  if (only === undefined) return null;
+  if (only === undefined) return chosenWithInput([...transfer.files], false);
   const isFolder = entries.length === 1 && only.isDirectory;
   const roots = isFolder ? await childrenOf(only) : entries;
   const files = (await Promise.all(roots.map((root) => filesOf(root, "")))).flat();

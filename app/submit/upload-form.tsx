@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSubmissionEvents } from "#app/submissions/use-submission-events.ts";
 import { FilePicker } from "#components/submit/file-picker.tsx";
 import { type Sample, SampleList } from "#components/submit/sample-list.tsx";
@@ -29,6 +29,13 @@ export function UploadForm({ limit, samples }: UploadFormProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = isAsking || ["packing", "sending", "reading"].includes(upload.phase);
 
+  useEffect(() => {
+    // The control that had the focus (Cancel, or an input while it was disabled) is gone by now.
+    const hasEnded = upload.phase === "cancelled" || upload.phase === "refused";
+    if (hasEnded && document.activeElement === document.body) {
+      document.getElementById("submit-files")?.focus();
+    }
+  }, [upload.phase]);
   useSubmissionEvents(upload.phase === "reading" ? upload.submission : null, (event) => {
     if (upload.phase !== "reading") return;
     if (event !== "gone" && isUnderWay(submissionPhase(event))) read(event.progress);

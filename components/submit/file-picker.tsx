@@ -31,6 +31,7 @@ export function FilePicker({ isBusy, limit, onChoice, onDrop }: FilePickerProps)
 
   return (
     <fieldset
+      data-needs-script
       className={isOver ? `${styles["zone"]} ${styles["over"]}` : styles["zone"]}
       onDragOver={(event) => drag(event, true)}
       onDragLeave={(event) => drag(event, false)}

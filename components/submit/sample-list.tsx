@@ -26,6 +26,7 @@ export function SampleList({ samples, isBusy, onTry }: SampleListProps) {
           </div>
           <div className={styles["actions"]}>
             <button
+              data-needs-script
               type="button"
               className={buttons["button"]}
               disabled={isBusy}

@@ -1,7 +1,10 @@
+import { ScriptlessStyle } from "./scriptless-style.tsx";
+
 /** For a browser without script. */
 export function ScriptlessDecision() {
   return (
     <noscript>
+      <ScriptlessStyle />
       <p className="say">
         Declaring, publishing and discarding need script, which is off. A submission that is left
         alone stays a preview, seen by nobody else.

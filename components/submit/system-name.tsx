@@ -15,11 +15,9 @@ export function SystemName({ run, href }: SystemNameProps) {
   return (
     <>
       {href === null ? name : <a href={href}>{name}</a>}
-      {others.map((other) => (
-        <span key={other} className={styles["second"]}>
-          <bdi>{other}</bdi>
-        </span>
-      ))}
+      <span className={styles["second"]}>
+        <bdi>{others.join(" · ")}</bdi>
+      </span>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
   const isMoving = status !== null && !isRefused && upload.phase !== "cancelled";
   const isCancellable = upload.phase === "packing" || upload.phase === "sending";
   return (
-    <div className={styles["status"]}>
+    <div className={styles["status"]} data-needs-script>
       <p role="status" className={styles["spoken"]}>
         {status?.spoken}
       </p>

@@ -64,8 +64,13 @@ function titleOf(lines: readonly EntryLine[]): string {
   return [...new Set(lines.map(({ entry }) => entryGroup(entry)))].join(", ");
 }
 
+/** Of one kind, rows under the board's own ruler come first. */
 function orderOf({ lines }: EntryGroup): number {
-  return Math.max(...lines.map(({ entry }) => entryKinds.indexOf(entry.kind)));
+  const orders = lines.map(({ entry: { kind, reasons } }) => {
+    const isRuler = reasons.length === 0;
+    return 2 * entryKinds.indexOf(kind) + (isRuler ? 0 : 1);
+  });
+  return Math.max(...orders);
 }
 
 /** Those without a place come last. */

@@ -37,6 +37,6 @@ function costNotes(cost: CostTotal): readonly string[] {
     ...(calls !== null && callsWithUsage !== null && callsWithUsage < calls
       ? [`usage in ${callsWithUsage} of ${counted(calls, "call")}`]
       : []),
-    ...(cost.priceTable === null ? [] : [`prices of ${cost.priceTable}`]),
+    ...(cost.priceTable === null ? [] : [`price table: ${cost.priceTable}`]),
   ];
 }

@@ -60,6 +60,10 @@ it("counts many runs and boards", () => {
   expect(entryFinding(entries)).toBe(
     "3 runs were understood: 2 would be shown on 2 boards, 1 on none.",
   );
+  const again = [entryOf({ published: "same" }), entryOf({ published: "same" })];
+  expect(entryFinding(again)).toBe(
+    "2 runs were understood, and all of them are published already.",
+  );
   const nowhere = [entryOf({ kind: "unplaced", slug: null }), entryOf()];
   expect(entryFinding(nowhere)).toBe(
     "2 runs were understood: 1 would be shown on 1 board, 1 on none.",

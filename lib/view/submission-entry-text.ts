@@ -34,6 +34,9 @@ export function entryFinding(entries: readonly SubmissionEntry[]): string {
   const [first] = entries;
   if (first === undefined) return "No run was understood.";
   if (entries.length === 1) return `One run was understood. ${oneSentence(first)}`;
+  if (entries.every(({ published }) => published === "same")) {
+    return `${counted(entries.length, "run")} were understood, and all of them are published already.`;
+  }
   const shown = entries.filter(({ kind }) => kind !== "unlisted" && kind !== "unplaced").length;
   return `${counted(entries.length, "run")} were understood: ${shown} would be shown on ${counted(boards.size, "board")}, ${entries.length - shown} on none.`;
 }

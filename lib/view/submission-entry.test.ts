@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type EntryBoard, submissionEntries } from "./submission-entry.ts";
+import type { EntryBoard } from "./entry-board.ts";
+import { submissionEntries } from "./submission-entry.ts";
 import { boardOf, boardRunOf, countsOf, measuredBy, reportedRun, runOf } from "./testing.ts";
 
 const slug = "tau-bench-airline";

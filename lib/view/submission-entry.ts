@@ -1,15 +1,10 @@
-import type { Board, BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board-run.ts";
 import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
 import { boardSlug } from "#lib/domain/path-segment.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
+import type { EntryBoard } from "./entry-board.ts";
 import { rulerDifferences } from "./ruler-differences.ts";
 import { type GroupPlace, groupPlaces } from "./submission-places.ts";
-
-/** A board as it stands before this submission. */
-export interface EntryBoard {
-  readonly board: Board;
-  readonly rows: readonly BoardRun[];
-}
 
 export const entryKinds = ["ranked", "apart", "reported", "unlisted", "unplaced"] as const;
 /** `apart`: episodes under another ruler; `reported`: figures only; `unplaced`: the task set is unknown. */

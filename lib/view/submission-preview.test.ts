@@ -41,7 +41,7 @@ describe("costs", () => {
         "1 episode archived as 0 beside tokens: unpriced, not free",
         "no price for m, n",
         "usage in 2 of 9 calls",
-        "prices of t",
+        "price table: t",
       ],
     });
   });
@@ -226,6 +226,11 @@ describe("rows by board", () => {
     ];
     const [board] = submissionBoards(apart, submissionEntries(apart, "mine", new Map()));
     expect(board?.groups.map(({ lines }) => lines.map(({ run }) => run.id).join(" "))).toEqual([
+      ...["r_1", "r_4 r_5", "r_2", "r_3"],
+    ]);
+    const figures = apart.map((run) => reportedRun(run, "20"));
+    const [reported] = submissionBoards(figures, submissionEntries(figures, "mine", new Map()));
+    expect(reported?.groups.map(({ lines }) => lines.map(({ run }) => run.id).join(" "))).toEqual([
       ...["r_1", "r_4 r_5", "r_2", "r_3"],
     ]);
     const listed = submissionBoards([runOf()], submissionEntries([runOf()], "mine", new Map()));
