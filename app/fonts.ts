@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
-/** Self-hosted: nothing is fetched from another host, and the fallback has the same metrics, so nothing shifts. */
+/** Self-hosted: nothing is fetched from another host, and a font that comes late is not swapped in, so nothing shifts. */
 export const sans = localFont({
   variable: "--font-sans",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Arial",
   src: [
     {
@@ -23,7 +23,7 @@ export const sans = localFont({
 
 export const mono = localFont({
   variable: "--font-mono",
-  display: "swap",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   src: "../node_modules/@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",

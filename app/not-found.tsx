@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 
 export const metadata: Metadata = { title: "Not found" };
 
@@ -12,7 +11,7 @@ export default function NotFound() {
         published run keeps its address.
       </p>
       <p>
-        <Link href="/">All boards</Link>
+        <a href="/">All boards</a>
       </p>
     </>
   );

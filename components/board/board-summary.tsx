@@ -16,7 +16,7 @@ export function BoardSummary({ board, view }: BoardSummaryProps) {
       <h1>{board.title}</h1>
       <p className={styles["what"]}>
         <bdi>{board.benchmark}</bdi> / <bdi>{board.taskSet}</bdi>
-        {board.state === "unreviewed" && ", not reviewed by a maintainer"}
+        {board.state === "unreviewed" && ", unreviewed"}
       </p>
       <p className={`say ${styles["finding"]} ${tone === "certain" ? styles["certain"] : ""}`}>
         <bdi>{sentence}</bdi>

@@ -11,7 +11,7 @@ import { BoardRowLine } from "./board-row-line.tsx";
 import styles from "./board-table.module.css";
 import { GroupHeading } from "./group-heading.tsx";
 import { rowsInOrder } from "./rows-in-order.ts";
-import { useBoardQuery } from "./use-board-query.ts";
+import { useLocalBoardQuery } from "./use-board-query.ts";
 import { useEscape } from "./use-escape.ts";
 
 interface BoardTableProps {
@@ -24,12 +24,12 @@ interface BoardTableProps {
 
 /** The board. The address is its only state: rows come ordered for it, and a sort only changes the address. */
 export function BoardTable({ path, caption, groups, detail }: BoardTableProps) {
-  const query = useBoardQuery();
+  const [query, change] = useLocalBoardQuery(path);
   const router = useRouter();
   const order = `${query.sort}-${query.dir}`;
   const shown = useMemo(() => rowsInOrder(groups, order), [groups, order]);
   const columns = useMemo(() => chosenColumns(query.cols), [query.cols]);
-  const data = useMemo(() => shown.flatMap(({ rows }) => rows), [shown]);
+  const data = useMemo(() => groups.flatMap(({ rows }) => rows), [groups]);
   const table = useTable({ features: boardFeatures, columns, data, getRowId: (row) => row.id });
   const lines = new Map(table.getRowModel().rows.map((line) => [line.id, line]));
   const hrefOf = (open: string) => address(path, formatBoardQuery({ ...query, open }));
@@ -40,8 +40,7 @@ export function BoardTable({ path, caption, groups, detail }: BoardTableProps) {
   function sort(event: MouseEvent<HTMLAnchorElement>, key: BoardSort) {
     if (hasModifier(event) || groups.some(({ orders }) => orders === null)) return;
     event.preventDefault();
-    const next = address(path, formatBoardQuery(sortedBy(query, key)));
-    history.pushState(null, "", next);
+    change(sortedBy(query, key));
   }
 
   function toggle(event: MouseEvent<HTMLAnchorElement>, href: string) {
@@ -70,7 +69,6 @@ export function BoardTable({ path, caption, groups, detail }: BoardTableProps) {
                 key={row.id}
                 row={row}
                 cells={lines.get(row.id)?.getAllCells() ?? []}
-                render={(cell) => <table.FlexRender cell={cell} />}
                 href={href}
                 detail={isOpen ? detail : null}
                 onToggle={(event) => toggle(event, href)}

@@ -41,7 +41,7 @@ const columnWords = {
 export function BoardTools({ path, organizations }: BoardToolsProps) {
   const query = useBoardQuery();
   return (
-    <form className={styles["tools"]} action={path} method="get" key={JSON.stringify(query)}>
+    <form className={styles["tools"]} action={path} method="get">
       <input
         className="field"
         type="search"
@@ -108,7 +108,7 @@ function Choice<T extends string>({ name, label, value, choices, words }: Choice
   return (
     <label>
       {label}{" "}
-      <select className="field" name={name} defaultValue={value}>
+      <select key={value} className="field" name={name} defaultValue={value}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
             {words[choice]}

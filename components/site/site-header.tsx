@@ -1,4 +1,3 @@
-import Link from "next/link";
 import styles from "./site-header.module.css";
 
 const places = [
@@ -13,14 +12,14 @@ export function SiteHeader() {
       <a className={styles["skip"]} href="#main">
         Skip to the content
       </a>
-      <Link className={styles["brand"]} href="/" prefetch={false}>
+      <a className={styles["brand"]} href="/">
         Assay
-      </Link>
+      </a>
       <nav className={styles["nav"]} aria-label="Site">
         {places.map(({ href, label }) => (
-          <Link key={href} href={href} prefetch={false}>
+          <a key={href} href={href}>
             {label}
-          </Link>
+          </a>
         ))}
       </nav>
     </header>
