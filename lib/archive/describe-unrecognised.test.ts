@@ -26,6 +26,25 @@ describe("what an unknown archive looks like", () => {
     expect(await message(JSON.stringify(many))).toContain('"k7" and 4 more;');
   });
 
+  it("says where a document is broken that tells no format", async () => {
+    const problemOf = (text: string) => describeUnrecognised(archiveOfText("a.json", text));
+    expect(await problemOf('{"timestamp":1,"info":{"git')).toMatchObject({
+      code: "truncated",
+      source: "a.json#/info",
+      message:
+        "At byte 27: the text ends inside a value. No known format can be told from what stands before it.",
+    });
+    expect(await problemOf("[")).toMatchObject({ code: "truncated", source: "a.json#/0" });
+    expect(await problemOf('{"a":NaN}')).toMatchObject({ code: "not_a_number" });
+    expect(await problemOf(`{"a":${"[".repeat(100_000)}`)).toMatchObject({
+      code: "nested_too_deep",
+    });
+    expect(await problemOf("{}}")).toMatchObject({ code: "malformed_json", source: "a.json" });
+    const large = `{"a":"${"x".repeat(2 ** 20)}`;
+    expect(await problemOf(large)).toMatchObject({ code: "not_understood" });
+    expect(await message("   \n")).toContain("it begins with blanks");
+  });
+
   it("has codes of its own for encodings, nested containers and nothing", async () => {
     const codeOf = async (text: string | Uint8Array) =>
       (await describeUnrecognised(archiveOfText("a", text))).code;

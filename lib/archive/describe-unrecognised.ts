@@ -1,7 +1,9 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Archive, ArchiveMember, Peek } from "./archive.ts";
 import { byteOrderMark } from "./json/byte-order-mark.ts";
+import { findFault } from "./json/find-fault.ts";
 import { pointerTokens } from "./json/pointer.ts";
+import { defaultLimits } from "./limits.ts";
 import { asArchiveProblem, refuse } from "./refuse.ts";
 
 const keysShown = 8;
@@ -22,14 +24,29 @@ export async function describeUnrecognised(archive: Archive): Promise<Problem> {
 
 async function oneMember(member: ArchiveMember): Promise<Problem> {
   const peek = await member.peek();
-  const firstBytes = await readFirst(member);
+  const firstBytes = await readFirst(member, 512);
   const encoding = byteOrderMark(firstBytes).refused;
   if (encoding !== null) {
     const message = `The text is ${encoding}, not UTF-8: save the file as UTF-8 and try again.`;
     return refuse("wrong_encoding", member.path, message).problem;
   }
   if (peek.kind === "empty") return refuse("empty", member.path, "The file is empty.").problem;
-  return notUnderstood(member.path, shapeSentence(peek, firstBytes));
+  const isDocument = peek.kind === "json_object" || peek.kind === "json_array";
+  const fault = isDocument ? await faultOf(member) : null;
+  return fault ?? notUnderstood(member.path, shapeSentence(peek, firstBytes));
+}
+
+/** What is wrong with a JSON document of which too little can be read to tell its format; null when it is sound or large. */
+async function faultOf(member: ArchiveMember): Promise<Problem | null> {
+  const { peekBytes, jsonDepth } = defaultLimits;
+  const bytes = await readFirst(member, peekBytes);
+  if (bytes.length === peekBytes) return null;
+  const fault = findFault(bytes.subarray(byteOrderMark(bytes).skipBytes), jsonDepth);
+  if (fault === null) return null;
+  const { code, offset, pointer, cause } = fault;
+  const source = pointer === "" ? member.path : `${member.path}#${pointer}`;
+  const message = `At byte ${offset}: ${cause}. No known format can be told from what stands before it.`;
+  return refuse(code, source, message).problem;
 }
 
 function shapeSentence(peek: Peek, firstBytes: Uint8Array): string {
@@ -41,7 +58,7 @@ function shapeSentence(peek: Peek, firstBytes: Uint8Array): string {
     case "json_array":
       return `The file is one JSON array whose elements hold ${keysOf(peek, 2)}; no known format looks like that.`;
     case "text":
-      return `The file is text but not JSON; it begins with ${JSON.stringify(beginning(firstBytes))}. Results are read from JSON and JSON Lines.`;
+      return `The file is text but not JSON; it begins with ${beginning(firstBytes)}. Results are read from JSON and JSON Lines.`;
     default:
       return "The file is neither text nor a container that is read (.zip, .tar, .gz).";
   }
@@ -94,16 +111,17 @@ function shorten(text: string): string {
 }
 
 function beginning(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes.subarray(0, 40)).trim();
+  const text = new TextDecoder().decode(bytes.subarray(0, 40)).trim();
+  return text === "" ? "blanks" : JSON.stringify(text);
 }
 
-async function readFirst(member: ArchiveMember): Promise<Uint8Array> {
+async function readFirst(member: ArchiveMember, limitBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of member.open()) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= 512) break;
+    if (length >= limitBytes) break;
   }
-  return Buffer.concat(chunks).subarray(0, 512);
+  return Buffer.concat(chunks).subarray(0, limitBytes);
 }
