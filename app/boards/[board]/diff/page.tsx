@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { DiffChooser } from "#components/diff/diff-chooser.tsx";
+import { ReportedDiffParts } from "#components/diff/reported-diff-parts.tsx";
+import { RunDiffParts } from "#components/diff/run-diff-parts.tsx";
+import { db } from "#db/client.ts";
+import { findBoard } from "#db/queries/find-board.ts";
+import type { DiffSide } from "#lib/summary/diff-sides.ts";
+import { toReportedRow } from "#lib/summary/to-reported-row.ts";
+import { formatDiffQuery, parseDiffQuery } from "#lib/url/diff-query.ts";
+import { boardPath, diffPath } from "#lib/url/page-path.ts";
+import { address, type SearchParams } from "#lib/url/search-params.ts";
+import { reportedDiffView } from "#lib/view/reported-diff-view.ts";
+import { loadDiff } from "../../load-diff.ts";
+
+interface DiffPageProps {
+  readonly params: Promise<{ readonly board: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ params }: DiffPageProps): Promise<Metadata> {
+  const board = await findBoard(db, (await params).board);
+  return { title: board === null ? "No such board" : `Diff · ${board.title}` };
+}
+
+export default async function DiffPage({ params, searchParams }: DiffPageProps) {
+  const board = await findBoard(db, (await params).board);
+  if (board === null) notFound();
+  const query = parseDiffQuery(await searchParams);
+  const { choices, from, to, before, after, answer } = await loadDiff(db, board, query);
+  const shown = { ...query, from: from ?? "", to: to ?? "" };
+  const path = diffPath(board.slug);
+  const toggled = { ...shown, ignoreComparability: !query.ignoreComparability };
+
+  return (
+    <>
+      <h1>What changed</h1>
+      <p className="sub">
+        <Link href={boardPath(board.slug)}>{board.title}</Link>: two measurements or two runs, side
+        by side.
+      </p>
+      {answer.kind === "reported" && (
+        <ReportedDiffParts
+          diff={answer.diff}
+          view={reportedDiffView(answer.diff, rowsOf(before), rowsOf(after))}
+          ignoresComparability={query.ignoreComparability}
+          toggle={address(path, formatDiffQuery(toggled))}
+        />
+      )}
+      {answer.kind === "runs" && <RunDiffParts {...answer} />}
+      {answer.kind === "choose_metric" && (
+        <p className="say">Several figures can be compared: {answer.choices.join(", ")}.</p>
+      )}
+      {answer.kind === "nothing_to_compare" && (
+        <p className="say">
+          {choices.length < 2
+            ? "This board holds fewer than two measurements or runs, so there is nothing to compare yet."
+            : answer.reason}
+        </p>
+      )}
+      <DiffChooser path={path} choices={choices} query={shown} />
+      <p>
+        <a href={address(`/api/v1${path}`, formatDiffQuery(shown))}>This diff as JSON</a>
+      </p>
+    </>
+  );
+}
+
+function rowsOf({ runs }: DiffSide) {
+  return runs.map(({ summary }) => toReportedRow(summary)).filter((row) => row !== null);
+}

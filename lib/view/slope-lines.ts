@@ -1,0 +1,57 @@
+import type { DiffRow } from "./reported-diff-view.ts";
+
+/** A row's line in the slope chart, from 0 (the top) to 1 (the bottom) on each side. */
+export interface SlopeLine {
+  readonly id: string;
+  readonly label: string;
+  readonly tone: DiffRow["tone"];
+  readonly start: number;
+  readonly end: number;
+  /** Where its label stands on the right, moved so that no two overlap; null when it has none. */
+  readonly labelAt: number | null;
+  readonly rankBefore: string;
+  readonly rankAfter: string;
+}
+
+/** The height that one label takes, as a share of the chart's. */
+const labelShare = 1 / 26;
+
+/** Lines for the rows that have both figures; grey ones first, so that reversed pairs lie on top. Labels only where the order changed. */
+export function slopeLines(rows: readonly DiffRow[]): readonly SlopeLine[] {
+  const drawn = rows.filter((row) => isNumber(row.before) && isNumber(row.after));
+  const values = drawn.flatMap(({ before, after }) => [Number(before), Number(after)]);
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low;
+  const place = (value: string) => (span === 0 ? 0.5 : 1 - (Number(value) - low) / span);
+  const lines = drawn.map((row) => ({
+    id: row.id,
+    label: row.label,
+    tone: row.tone,
+    start: place(row.before),
+    end: place(row.after),
+    rankBefore: row.rankBefore,
+    rankAfter: row.rankAfter,
+  }));
+  const labels = spread(
+    lines.filter(({ tone }) => tone !== "same").toSorted((a, b) => a.end - b.end),
+  );
+  return lines
+    .map((line) => ({ ...line, labelAt: labels.get(line.id) ?? null }))
+    .toSorted((a, b) => Number(a.tone !== "same") - Number(b.tone !== "same"));
+}
+
+function isNumber(text: string): boolean {
+  return Number.isFinite(Number(text));
+}
+
+function spread(
+  lines: readonly { readonly id: string; readonly end: number }[],
+): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { id, end } of lines) {
+    last = Math.max(end, last + labelShare);
+    places.set(id, last);
+  }
+  return places;
+}
