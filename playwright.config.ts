@@ -1,9 +1,13 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.ts";
 
 const port = process.env["E2E_PORT"] ?? String(20_000 + (process.pid % 20_000));
-// The workers that read this file again must drive the same server.
+const dataFolder = process.env["E2E_DATA"] ?? join(tmpdir(), `assay-e2e-${port}`);
+// The workers that read this file again must drive the same server and see what it keeps.
 process.env["E2E_PORT"] = port;
+process.env["E2E_DATA"] = dataFolder;
 const chromium = findChromium(process.env);
 
 export default defineConfig({
@@ -33,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: "exec node --import tsx scripts/e2e-server.ts",
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: port },
+    env: { PORT: port, E2E_DATA: dataFolder },
     reuseExistingServer: false,
     timeout: 300_000,
     stdout: "pipe",

@@ -38,7 +38,7 @@ async function serve(): Promise<void> {
   const name = `assay_test_e2e_${process.pid}`;
   const databaseUrl = await createDatabase(server.url, name);
   undo.add(() => dropDatabase(server.url, name));
-  const dataFolder = mkdtempSync(join(tmpdir(), "assay-e2e-"));
+  const dataFolder = process.env["E2E_DATA"] ?? mkdtempSync(join(tmpdir(), "assay-e2e-"));
   undo.add(async () => rmSync(dataFolder, { recursive: true, force: true }));
   await migrateDatabase(databaseUrl);
   await seedDatabase({ root, databaseUrl, dataFolder, signal });
