@@ -1,5 +1,6 @@
 import { ScoreBar } from "#components/board/score-bar.tsx";
 import { formatBounds } from "#lib/view/format.ts";
+import styles from "./method-scores.module.css";
 
 /** Bounds, ranks and comparability, with the worked example. */
 export function MethodScores() {
@@ -19,12 +20,14 @@ export function MethodScores() {
           A system with 43 passes of 98 scored has {formatBounds(0.43, 0.45)}. Most boards would
           print 30 and 43 and put the second first. Nobody knows whether it is.
         </p>
-        <ScoreBar
-          pass={0.3}
-          unresolved={0.5}
-          tick={null}
-          label="30 pass, 20 fail, 50 unresolved of 100: between 30.0 and 80.0 percent"
-        />
+        <div className={styles["bar"]}>
+          <ScoreBar
+            pass={0.3}
+            unresolved={0.5}
+            tick={null}
+            label="30 pass, 20 fail, 50 unresolved of 100: between 30.0 and 80.0 percent"
+          />
+        </div>
         <p>
           Solid is passed, hatched is unresolved, empty is failed. A tick marks the figure that the
           archive itself states. The low end is rounded down and the high end up.

@@ -23,4 +23,6 @@ it("keeps absence apart from zero", () => {
   expect(decimalFraction("0", "percent")).toBe(0);
   expect(decimalFraction("25", "percent")).toBe(0.25);
   expect(decimalFraction("0.5", "fraction")).toBe(0.5);
+  expect(decimalFraction("24.74", "percent")).toBe(0.2474);
+  expect(decimalFraction("2e1", "percent")).toBe(0.2);
 });

@@ -19,7 +19,7 @@ export function decimalFraction(
   unit: "percent" | "fraction",
 ): number | null {
   if (lexeme === null || lexeme.trim() === "") return null;
-  const value = Number(lexeme);
-  if (!Number.isFinite(value)) return null;
-  return unit === "percent" ? value / 100 : value;
+  const plain = Number(unit === "percent" ? `${lexeme.trim()}e-2` : lexeme);
+  const value = Number.isNaN(plain) ? Number(lexeme) / 100 : plain;
+  return Number.isFinite(value) ? value : null;
 }
