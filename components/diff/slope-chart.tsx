@@ -33,12 +33,12 @@ export function SlopeChart({ rows, before, after }: SlopeChartProps) {
           <line x1={left} y1={y(line.start)} x2={right} y2={y(line.end)} />
           <circle cx={left} cy={y(line.start)} r={2.5} />
           <circle cx={right} cy={y(line.end)} r={2.5} />
-          {line.labelAt !== null && (
+          {line.labels !== null && (
             <>
-              <text x={left - 8} y={y(line.start) + 4} textAnchor="end">
+              <text x={left - 8} y={y(line.labels.start) + 4} textAnchor="end">
                 {line.rankBefore}
               </text>
-              <text x={right + 8} y={y(line.labelAt) + 4}>
+              <text x={right + 8} y={y(line.labels.end) + 4}>
                 {line.rankAfter} {line.label}
               </text>
             </>

@@ -135,11 +135,17 @@ function diffRow(move: RankMove, { diff, before, after, labels, tones }: RowCont
     label: labels.get(move.id) ?? move.id,
     before: old ?? "–",
     after: now ?? "–",
-    change: change.startsWith("-") || change === "–" ? change.replace("-", "−") : `+${change}`,
+    change: signed(change),
     rankBefore: `${move.tiedBefore ? "=" : ""}${move.before}`,
     rankAfter: `${move.tiedAfter ? "=" : ""}${move.after}`,
     tone: tones.get(move.id) ?? "same",
   };
+}
+
+/** With a true minus sign; a plus only where something was gained. */
+function signed(change: string): string {
+  if (change === "–" || change === "0") return change;
+  return change.startsWith("-") ? change.replace("-", "−") : `+${change}`;
 }
 
 function figureOf(rows: readonly ReportedRow[], id: string, metric: string): string | null {

@@ -7,8 +7,8 @@ export interface SlopeLine {
   readonly tone: DiffRow["tone"];
   readonly start: number;
   readonly end: number;
-  /** Where its label stands on the right, moved so that no two overlap; null when it has none. */
-  readonly labelAt: number | null;
+  /** Where its labels stand, moved so that no two overlap; null when it has none. */
+  readonly labels: { readonly start: number; readonly end: number } | null;
   readonly rankBefore: string;
   readonly rankAfter: string;
 }
@@ -32,25 +32,32 @@ export function slopeLines(rows: readonly DiffRow[]): readonly SlopeLine[] {
     rankBefore: row.rankBefore,
     rankAfter: row.rankAfter,
   }));
-  const labels = spread(
-    lines.filter(({ tone }) => tone !== "same").toSorted((a, b) => a.end - b.end),
-  );
+  const changed = lines.filter(({ tone }) => tone !== "same");
+  const starts = spread(changed.map(({ id, start }) => ({ id, at: start })));
+  const ends = spread(changed.map(({ id, end }) => ({ id, at: end })));
   return lines
-    .map((line) => ({ ...line, labelAt: labels.get(line.id) ?? null }))
+    .map((line) => ({ ...line, labels: labelsOf(starts.get(line.id), ends.get(line.id)) }))
     .toSorted((a, b) => Number(a.tone !== "same") - Number(b.tone !== "same"));
+}
+
+function labelsOf(start: number | undefined, end: number | undefined): SlopeLine["labels"] {
+  return start === undefined || end === undefined ? null : { start, end };
 }
 
 function isNumber(text: string): boolean {
   return Number.isFinite(Number(text));
 }
 
-function spread(
-  lines: readonly { readonly id: string; readonly end: number }[],
-): ReadonlyMap<string, number> {
+interface Label {
+  readonly id: string;
+  readonly at: number;
+}
+
+function spread(labels: readonly Label[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   let last = Number.NEGATIVE_INFINITY;
-  for (const { id, end } of lines) {
-    last = Math.max(end, last + labelShare);
+  for (const { id, at } of labels.toSorted((a, b) => a.at - b.at)) {
+    last = Math.max(at, last + labelShare);
     places.set(id, last);
   }
   return places;
