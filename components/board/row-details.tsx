@@ -1,6 +1,6 @@
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import { runPath } from "#lib/url/page-path.ts";
-import { formatBounds, shortDigest } from "#lib/view/format.ts";
+import { counted, formatBounds, shortDigest } from "#lib/view/format.ts";
 import { partLines, unresolvedReasons } from "#lib/view/row-details.ts";
 import { costLines } from "#lib/view/submission-costs.ts";
 import { planSentence } from "#lib/view/submission-counts.ts";
@@ -38,6 +38,13 @@ export function RowDetails({ run }: { readonly run: BoardRun }) {
           Archive <bdi>{run.archiveName}</bdi>, sha256{" "}
           <code title={run.archiveSha256}>{shortDigest(run.archiveSha256)}</code>
         </p>
+        {run.problemCount > 0 && (
+          <p>
+            <a href={`${runPath(run.id)}#problems`}>
+              {counted(run.problemCount, "note")} on how it was read
+            </a>
+          </p>
+        )}
         {run.constructed && <p>The figures of this row are constructed.</p>}
       </section>
     </div>
