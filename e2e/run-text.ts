@@ -9,7 +9,13 @@ export function runText(
     benchmark: name,
     task_set: { name: "set", version: "1" },
     system: { model: `model of ${name}`, agent: "loop" },
-    measurement: { scorer: "check", scorer_version: "1", mode: "solo" },
+    measurement: {
+      scorer: "check",
+      scorer_version: "1",
+      mode: "solo",
+      user_simulator: "none",
+      reward_basis: "state",
+    },
     ...header,
   };
   return [first, ...episodes].map((line) => `${JSON.stringify(line)}\n`).join("");
