@@ -5,11 +5,6 @@ import { vi } from "vitest";
 import { connect } from "#db/connect.ts";
 import { it as databaseIt } from "#db/testing.ts";
 
-export type Handler = (
-  request: Request,
-  context: { readonly params: Promise<Record<string, string>> },
-) => Promise<Response>;
-
 interface RouteModule {
   readonly GET?: unknown;
   readonly POST?: unknown;

@@ -1,4 +1,4 @@
-import type { ConnectedDatabase } from "#db/connect.ts";
+import { db } from "#db/client.ts";
 import { archiveRuns } from "#db/queries/archive-runs.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import { findRun } from "#db/queries/find-run.ts";
@@ -19,11 +19,7 @@ export interface LoadedDiff {
 }
 
 /** Loads both sides of a board's diff and compares them: one path for the page and the API. */
-export async function loadDiff(
-  db: ConnectedDatabase,
-  board: Board,
-  query: DiffQuery,
-): Promise<LoadedDiff> {
+export async function loadDiff(board: Board, query: DiffQuery): Promise<LoadedDiff> {
   const runs = await boardRuns(db, board.slug);
   const choices = diffChoices(runs);
   const sides = defaultSides(choices);
@@ -31,7 +27,7 @@ export async function loadDiff(
   const to = query.to === "" ? (sides?.[1] ?? null) : query.to;
   const side = async (name: string | null): Promise<DiffSide> => {
     if (name === null) return { runs: [] };
-    if (name.startsWith("r_")) return runSide(db, board, name);
+    if (name.startsWith("r_")) return runSide(board, name);
     const archives = runs
       .filter(({ measurement, counts }) => measurement.key === name && counts === null)
       .map(({ archiveSha256 }) => archiveSha256);
@@ -45,7 +41,7 @@ export async function loadDiff(
   return { choices, from, to, before, after, answer };
 }
 
-async function runSide(db: ConnectedDatabase, board: Board, id: string): Promise<DiffSide> {
+async function runSide(board: Board, id: string): Promise<DiffSide> {
   const found = await findRun(db, id);
   if (found === null || found.run.board !== board.slug) return { runs: [] };
   const { counts } = found.run;

@@ -4,7 +4,7 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { RunRecord, SystemRecord } from "#lib/domain/record.ts";
 
 /** Facts that the submitter may state where the archive is silent. */
-export const declarableSystemFacts = [
+const declarableSystemFacts = [
   "model",
   "model_organization",
   "agent",

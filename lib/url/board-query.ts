@@ -36,7 +36,7 @@ export interface BoardQuery {
 const defaultColumns: readonly BoardColumn[] = ["measurement", "cost", "date"];
 
 /** The direction a reader expects first: best, newest, cheapest, A. */
-export function naturalDirection(sort: BoardSort): Direction {
+function naturalDirection(sort: BoardSort): Direction {
   return sort === "cost" || sort === "name" ? "asc" : "desc";
 }
 

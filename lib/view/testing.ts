@@ -11,7 +11,7 @@ export function countsOf(pass: number, fail: number, unscored: number): Counts {
   };
 }
 
-export function scorerVersion(value: string | null): readonly MeasurementPart[] {
+function scorerVersion(value: string | null): readonly MeasurementPart[] {
   const source = value === null ? null : "archive";
   return [{ name: "scorer_version", value, source }];
 }

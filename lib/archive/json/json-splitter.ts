@@ -1,31 +1,12 @@
 import type { ProblemCode } from "#lib/domain/problem.ts";
 import { describeByte } from "./describe-byte.ts";
 import { DocumentKeys } from "./document-keys.ts";
+import { elementTooLarge, finishedElement } from "./finished-element.ts";
 import { isBlank } from "./is-blank.ts";
-import { parseElement } from "./parse-element.ts";
 import { pointerStep } from "./pointer.ts";
 import type { SplitPlan, SplitStep } from "./split-plan.ts";
+import { mark, type SplitterState } from "./splitter-state.ts";
 import { ValueSkipper } from "./value-skipper.ts";
-
-type State =
-  | "start"
-  | "first_key"
-  | "key"
-  | "in_key"
-  | "colon"
-  | "member"
-  | "first_element"
-  | "element"
-  | "in_value"
-  | "after_value"
-  | "trailing"
-  | "failed";
-
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
-const openBracket = 0x5b;
-const closeBracket = 0x5d;
-const comma = 0x2c;
 
 /**
  * Cuts one JSON document into elements while its bytes arrive. Strict about everything between
@@ -40,7 +21,7 @@ export class JsonSplitter {
   private valueStart = 0;
   private keeping = false;
   private tooLarge = false;
-  private state: State = "start";
+  private state: SplitterState = "start";
   private topIsObject = false;
   private pointer = "";
   /** Whether the splitter is inside a split array, and which one. */
@@ -85,7 +66,9 @@ export class JsonSplitter {
     if (byte === undefined) {
       if (!this.atEnd) return "more";
       if (this.state === "trailing") return "end";
-      return this.state === "start" ? this.nothing() : this.truncated();
+      return this.state === "start"
+        ? this.fail("empty", "the file holds no JSON at all")
+        : this.truncated();
     }
     return this.take(byte);
   }
@@ -98,11 +81,9 @@ export class JsonSplitter {
       case "key":
         return this.takeKey(byte);
       case "colon":
-        if (byte !== 0x3a)
+        if (byte !== mark.colon)
           return this.malformed(`a colon was expected after the key, not ${describeByte(byte)}`);
-        this.pos += 1;
-        this.state = "member";
-        return null;
+        return this.moveTo("member");
       case "member":
         return this.takeMember(byte);
       case "first_element":
@@ -112,25 +93,23 @@ export class JsonSplitter {
         return this.takeSeparator(byte);
       default:
         return this.malformed(
-          `${describeByte(byte)} follows the end of the document${byte === openBrace ? "; is this JSON Lines?" : ""}`,
+          `${describeByte(byte)} follows the end of the document${byte === mark.openBrace ? "; is this JSON Lines?" : ""}`,
         );
     }
   }
 
   private takeFirst(byte: number): SplitStep | null {
-    if (byte === openBrace) {
+    if (byte === mark.openBrace) {
       this.topIsObject = true;
-      this.state = "first_key";
-      this.pos += 1;
-      return null;
+      return this.moveTo("first_key");
     }
-    if (byte === openBracket && this.plan.split.includes("")) return this.enterArray("");
+    if (byte === mark.openBracket && this.plan.split.includes("")) return this.enterArray("");
     return this.beginValue("", byte);
   }
 
   private takeKey(byte: number): SplitStep | null {
-    if (byte === closeBrace && this.state === "first_key") return this.closeTop();
-    if (byte !== 0x22) return this.malformed(`a key was expected, not ${describeByte(byte)}`);
+    if (byte === mark.closeBrace && this.state === "first_key") return this.moveTo("trailing");
+    if (byte !== mark.quote) return this.malformed(`a key was expected, not ${describeByte(byte)}`);
     this.valueStart = this.pos;
     this.keeping = true;
     this.tooLarge = false;
@@ -140,54 +119,54 @@ export class JsonSplitter {
   }
 
   private takeMember(byte: number): SplitStep | null {
-    if (byte === openBracket && this.plan.split.includes(this.pointer))
+    if (byte === mark.openBracket && this.plan.split.includes(this.pointer))
       return this.enterArray(this.pointer);
     return this.beginValue(this.pointer, byte);
   }
 
   private takeElement(byte: number): SplitStep | null {
-    if (byte === closeBracket && this.state === "first_element") return this.closeArray();
+    if (byte === mark.closeBracket && this.state === "first_element") return this.closeArray();
     return this.beginValue(pointerStep(this.arrayPointer, this.index), byte);
   }
 
   private takeSeparator(byte: number): SplitStep | null {
     const { inArray } = this;
-    if (byte === comma) {
-      this.pos += 1;
-      this.state = inArray ? "element" : "key";
-      return null;
+    if (byte === mark.comma) {
+      return this.moveTo(inArray ? "element" : "key");
     }
-    if (byte === closeBracket && inArray) return this.closeArray();
-    if (byte === closeBrace && !inArray) return this.closeTop();
+    if (byte === mark.closeBracket && inArray) return this.closeArray();
+    if (byte === mark.closeBrace && !inArray) return this.moveTo("trailing");
     return this.malformed(
-      `a comma or "${inArray ? "]" : "}"}" was expected, not ${describeByte(byte)}`,
+      `a mark.comma or "${inArray ? "]" : "}"}" was expected, not ${describeByte(byte)}`,
     );
   }
 
-  private enterArray(pointer: string): null {
+  /** Past one byte, into a state. */
+  private moveTo(state: SplitterState): null {
     this.pos += 1;
+    this.state = state;
+    return null;
+  }
+
+  private enterArray(pointer: string): null {
     this.inArray = true;
     this.arrayPointer = pointer;
     this.index = 0;
-    this.state = "first_element";
-    return null;
+    return this.moveTo("first_element");
   }
 
   private closeArray(): null {
-    this.pos += 1;
     this.inArray = false;
-    this.state = this.topIsObject ? "after_value" : "trailing";
-    return null;
-  }
-
-  private closeTop(): null {
-    this.pos += 1;
-    this.state = "trailing";
-    return null;
+    return this.moveTo(this.topIsObject ? "after_value" : "trailing");
   }
 
   private beginValue(pointer: string, byte: number): SplitStep | null {
-    if (byte === comma || byte === 0x3a || byte === closeBrace || byte === closeBracket) {
+    if (
+      byte === mark.comma ||
+      byte === mark.colon ||
+      byte === mark.closeBrace ||
+      byte === mark.closeBracket
+    ) {
       return this.malformed(`a value was expected, not ${describeByte(byte)}`);
     }
     this.pointer = pointer;
@@ -206,7 +185,10 @@ export class JsonSplitter {
         `${describeByte(this.view[this.pos])} closes a bracket that is not open`,
       );
     }
-    if (this.skipper.status === "too_deep") return this.tooDeep();
+    if (this.skipper.status === "too_deep") {
+      const cause = `more than ${this.plan.limits.jsonDepth} brackets are open at once`;
+      return this.fail("nested_too_deep", cause);
+    }
     if (this.keeping && this.pos - this.valueStart > this.plan.limits.elementBytes) {
       this.keeping = false;
       this.tooLarge = true;
@@ -230,46 +212,19 @@ export class JsonSplitter {
   }
 
   private finishValue(): SplitStep | null {
-    const { keeping, tooLarge, pointer } = this;
-    const source = `${this.plan.path}#${pointer}`;
+    const { keeping, tooLarge, pointer, plan, valueStart } = this;
     this.keeping = false;
     this.index += 1;
     this.state = this.inArray || this.topIsObject ? "after_value" : "trailing";
-    if (tooLarge) {
-      const message = `This element is larger than ${this.plan.limits.elementBytes} bytes and was not read.`;
-      return {
-        kind: "problem",
-        problem: { code: "element_too_large", effect: "row_lost", source, message },
-      };
-    }
+    if (tooLarge) return elementTooLarge(plan, pointer);
     if (!keeping) return null;
-    return parseElement({
-      bytes: Buffer.from(this.view.subarray(this.valueStart, this.pos)),
-      pointer,
-      source,
-      sourceIsPointer: true,
-      offset: this.base + this.valueStart,
-      keys: this.skipper.colons,
-      maxDepth: this.plan.limits.jsonDepth,
-    });
-  }
-
-  private nothing(): SplitStep {
-    return this.fail("empty", "the file holds no JSON at all");
+    const bytes = Buffer.from(this.view.subarray(valueStart, this.pos));
+    const offset = this.base + valueStart;
+    return finishedElement(plan, { pointer, bytes, offset, keys: this.skipper.colons });
   }
 
   private truncated(): SplitStep {
-    return this.fail(
-      "truncated",
-      "the text ends in the middle of the document; the file was cut off",
-    );
-  }
-
-  private tooDeep(): SplitStep {
-    return this.fail(
-      "nested_too_deep",
-      `more than ${this.plan.limits.jsonDepth} brackets are open at once`,
-    );
+    return this.fail("truncated", "the text ends in the middle of the document: it was cut off");
   }
 
   private malformed(cause: string): SplitStep {

@@ -24,7 +24,7 @@ export const tauBench: TauBench = {
 };
 
 /** Tools that change the state, per task set; every other tool only reads. */
-export const tauBenchWriteTools: Readonly<Record<string, readonly string[]>> = {
+const tauBenchWriteTools: Readonly<Record<string, readonly string[]>> = {
   airline: [
     "book_reservation",
     "cancel_reservation",

@@ -28,7 +28,7 @@ export default async function DiffPage({ params, searchParams }: DiffPageProps) 
   const board = await findBoard(db, (await params).board);
   if (board === null) notFound();
   const query = parseDiffQuery(await searchParams);
-  const { choices, from, to, before, after, answer } = await loadDiff(db, board, query);
+  const { choices, from, to, before, after, answer } = await loadDiff(board, query);
   const shown = { ...query, from: from ?? "", to: to ?? "" };
   const path = diffPath(board.slug);
   const toggled = { ...shown, ignoreComparability: !query.ignoreComparability };

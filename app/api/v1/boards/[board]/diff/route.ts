@@ -16,7 +16,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const board = await findBoard(db, (await params).board);
   if (board === null) return noSuch("board");
   const query = parseDiffQuery(Object.fromEntries(new URL(request.url).searchParams));
-  const { from, to, answer } = await loadDiff(db, board, query);
+  const { from, to, answer } = await loadDiff(board, query);
   if (answer.kind === "nothing_to_compare")
     return problemJson(422, "Nothing to compare", answer.reason);
   if (answer.kind === "choose_metric") {
