@@ -23,6 +23,15 @@ describe("defaultSides", () => {
     expect(defaultSides(diffChoices([after, again, before]))).toEqual(["m_old", "m_new"]);
   });
 
+  it("takes two versions rather than one version from two archives", () => {
+    const measurement = measuredBy("m_copy", "1.0");
+    const copy = boardRunOf(reportedRun({ id: "r_f", measurement }, "1"));
+    const second = boardRunOf(reportedRun({ id: "r_g", measurement }, "1"));
+    const sides = defaultSides(diffChoices([after, again, copy, second, before]));
+    expect(sides).toEqual(["m_old", "m_new"]);
+    expect(defaultSides(diffChoices([after, copy]))?.toSorted()).toEqual(["m_copy", "m_new"]);
+  });
+
   it("takes two runs where there are no measurements, and nothing where there are not two", () => {
     const other = boardRunOf(runOf({ id: "r_e" }));
     expect(defaultSides(diffChoices([episodes, other]))?.toSorted()).toEqual(["r_d", "r_e"]);
