@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Command, Option } from "commander";
+import { copyPart } from "./bench/copy/copy-part.ts";
 import { describeMachine, loadAverage } from "./bench/describe-machine.ts";
 import { openBench } from "./bench/open-bench.ts";
 import { type Part, type Scale, scales } from "./bench/part.ts";
@@ -11,7 +12,7 @@ interface Flags {
   readonly scale: Scale;
 }
 
-const parts: readonly Part[] = [readPart];
+const parts: readonly Part[] = [readPart, copyPart];
 const names = parts.map(({ name }) => name).join(",");
 
 function readParts(list: string): readonly Part[] {
