@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { type EpisodeAddress, shownEpisode } from "#app/runs/shown-episode.ts";
+import { EpisodeCosts } from "#components/episode/episode-costs.tsx";
+import { EpisodeExplanation } from "#components/episode/episode-explanation.tsx";
+import { EpisodeHeading } from "#components/episode/episode-heading.tsx";
+import { EpisodeNeighbours } from "#components/episode/episode-neighbours.tsx";
+import { EpisodeProvenance } from "#components/episode/episode-provenance.tsx";
+import { Timeline } from "#components/episode/timeline.tsx";
+import { episodePath } from "#lib/url/page-path.ts";
+import { episodeAnswer } from "#lib/view/episode-answer.ts";
+import { episodeOutcome } from "#lib/view/episode-outcome.ts";
+import { timelineAbsence } from "#lib/view/timeline-absence.ts";
+
+interface EpisodePageProps {
+  readonly params: Promise<EpisodeAddress>;
+}
+
+export const metadata: Metadata = {
+  title: "Episode",
+  robots: { index: false, follow: false },
+};
+
+export default async function EpisodePage({ params }: EpisodePageProps) {
+  const shown = await shownEpisode(await params);
+  if (shown === null) notFound();
+  const { found, episode: stored, events, isReferenceHidden, neighbours } = shown;
+  const { run, archive } = found;
+  const { episode, costs } = stored;
+  const isMissing = episode.status === "missing";
+  const { visibility } = archive;
+  return (
+    <>
+      <EpisodeHeading
+        run={run}
+        task={episode.task}
+        trial={episode.trial}
+        outcome={episodeOutcome(episode)}
+      />
+      <EpisodeExplanation answer={episodeAnswer(episode)} evidence={episode.evidence} />
+      <Timeline
+        events={events}
+        absence={timelineAbsence({ isMissing, hasTrace: stored.events !== null, visibility })}
+        isReferenceHidden={isReferenceHidden}
+      />
+      {!isMissing && <EpisodeCosts costs={costs} />}
+      <EpisodeProvenance run={run} episode={episode} />
+      <EpisodeNeighbours
+        run={run.id}
+        here={episodePath(run.id, episode.task, episode.trial)}
+        {...neighbours}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { EpisodeSection } from "#components/run/episode-section.tsx";
+import { RunCounts } from "#components/run/run-counts.tsx";
+import { RunFinding } from "#components/run/run-finding.tsx";
+import { RunHeading } from "#components/run/run-heading.tsx";
+import { RunLinks } from "#components/run/run-links.tsx";
+import { RunProblems } from "#components/run/run-problems.tsx";
+import { RunProvenance } from "#components/run/run-provenance.tsx";
+import { RunScore } from "#components/run/run-score.tsx";
+import { RunSiblings } from "#components/run/run-siblings.tsx";
+import { db } from "#db/client.ts";
+import { findRun } from "#db/queries/find-run.ts";
+import { sameSystemRuns } from "#db/queries/same-system-runs.ts";
+import { parseRunQuery } from "#lib/url/run-query.ts";
+import type { SearchParams } from "#lib/url/search-params.ts";
+import { systemLabel } from "#lib/view/system-label.ts";
+import { episodePage } from "../episode-page.ts";
+
+interface RunPageProps {
+  readonly params: Promise<{ readonly run: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ params }: RunPageProps): Promise<Metadata> {
+  const found = await findRun(db, (await params).run);
+  if (found === null) return { title: "Not found" };
+  return { title: `${systemLabel(found.run.system)} on ${found.run.board}` };
+}
+
+export default async function RunPage({ params, searchParams }: RunPageProps) {
+  const found = await findRun(db, (await params).run);
+  if (found === null) notFound();
+  const { run, archive, problems } = found;
+  const query = parseRunQuery(await searchParams);
+  const siblings = await sameSystemRuns(db, run);
+  const page = await episodePage(run, query);
+  return (
+    <>
+      <RunHeading run={run} />
+      <RunFinding run={run} />
+      <RunScore run={run} />
+      <RunCounts run={run} />
+      <RunProvenance run={run} archive={archive} />
+      <RunProblems problems={problems} />
+      <RunSiblings run={run} siblings={siblings} />
+      {page !== null && <EpisodeSection run={run.id} query={query} {...page} />}
+      <RunLinks run={run} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { headers } from "next/headers";
+import { z } from "zod";
+import { shownCapability } from "#app/api/shown-capability.ts";
+import { db } from "#db/client.ts";
+import { type FoundEpisode, findEpisode } from "#db/queries/find-episode.ts";
+import { type FoundRun, findRun } from "#db/queries/find-run.ts";
+import { type NeighbourEpisodes, neighbourEpisodes } from "#db/queries/neighbour-episodes.ts";
+import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import { fromPathSegment } from "#lib/domain/path-segment.ts";
+import { visibleEvents } from "#lib/domain/visible-events.ts";
+import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
+
+export interface EpisodeAddress {
+  readonly run: string;
+  readonly task: string;
+  readonly trial: string;
+}
+
+/** One episode as far as this reader may see it. */
+export interface ShownEpisode {
+  readonly found: FoundRun;
+  readonly episode: FoundEpisode;
+  readonly events: readonly EpisodeEvent[] | null;
+  readonly isReferenceHidden: boolean;
+  readonly neighbours: NeighbourEpisodes;
+}
+
+const Trial = z
+  .string()
+  .regex(/^-?\d{1,10}$/)
+  .transform(Number)
+  .pipe(z.int32());
+
+/** The episode at an address; null when it names none. */
+export async function shownEpisode(address: EpisodeAddress): Promise<ShownEpisode | null> {
+  const task = fromPathSegment(address.task);
+  const trial = Trial.safeParse(address.trial);
+  if (task === null || !trial.success) return null;
+  const found = await findRun(db, address.run);
+  if (found === null) return null;
+  const episode = await findEpisode(db, found.run.id, task, trial.data);
+  if (episode === null) return null;
+  const { ordinal } = episode.episode;
+  const [isMaintainer, neighbours] = await Promise.all([
+    holdsArchive(found.run.id),
+    neighbourEpisodes(db, found.run.id, ordinal),
+  ]);
+  const events = visibleEvents(episode.events, found.archive.visibility, isMaintainer);
+  const hasReference = episode.events?.some(({ phase }) => phase === "reference") ?? false;
+  return { found, episode, events, isReferenceHidden: hasReference && !isMaintainer, neighbours };
+}
+
+async function holdsArchive(runId: string): Promise<boolean> {
+  const shown = await headers();
+  return isRunMaintainer(db, runId, (submission) => shownCapability(shown, submission));
+}

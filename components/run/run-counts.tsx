@@ -1,0 +1,70 @@
+import { CostsTable } from "#components/submit/costs-table.tsx";
+import { CountsTable } from "#components/submit/counts-table.tsx";
+import { KTable } from "#components/submit/k-table.tsx";
+import { ReportedTable } from "#components/submit/reported-table.tsx";
+import { RulesTable } from "#components/submit/rules-table.tsx";
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import { ruleMeanings } from "#lib/view/rule-words.ts";
+import styles from "./run-page.module.css";
+
+/** Counts, bounds over trials, other conventions, the archive's own figures and the bill, each in its table. */
+export function RunCounts({ run }: { readonly run: BoardRun }) {
+  if (run.counts === null) return <ReportedFigures run={run} />;
+  return (
+    <section aria-labelledby="counts">
+      <h2 id="counts">What it is made of</h2>
+      <div className={styles["columns"]}>
+        <div className={styles["stack"]}>
+          <CountsTable counts={run.counts} reasons={run.reasons} />
+        </div>
+        <div className={styles["stack"]}>
+          <KTable run={run} />
+          <RulesPart run={run} />
+          <Recount run={run} />
+        </div>
+        <div className={styles["stack"]}>
+          <CostsTable run={run} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ReportedFigures({ run }: { readonly run: BoardRun }) {
+  return (
+    <section aria-labelledby="counts">
+      <h2 id="counts">Figures as reported</h2>
+      <p className="sub">
+        Coverage unknown: the archive holds no episode of this run, so there is nothing to recount.
+      </p>
+      <div className={styles["narrow"]}>
+        <ReportedTable run={run} />
+        {run.reported.length === 0 && <p>The archive states no figure either.</p>}
+      </div>
+    </section>
+  );
+}
+
+function RulesPart({ run }: { readonly run: BoardRun }) {
+  if (run.rules.length === 0) return null;
+  return (
+    <div>
+      <RulesTable run={run} />
+      {ruleMeanings(run.rules).map(({ rule, meaning }) => (
+        <p key={rule} className={styles["second"]}>
+          <bdi className={styles["mono"]}>{rule}</bdi>: {meaning}.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Recount({ run }: { readonly run: BoardRun }) {
+  if (run.reported.length > 0) return <ReportedTable run={run} />;
+  return (
+    <p className={styles["second"]}>
+      Recount: the archive states no figure of its own, so there is nothing to hold against the
+      episodes.
+    </p>
+  );
+}

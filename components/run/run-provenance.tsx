@@ -1,0 +1,37 @@
+import { MeasurementTable } from "#components/submit/measurement-table.tsx";
+import { RunNotes } from "#components/submit/run-notes.tsx";
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import { type ProvenanceArchive, provenanceLines } from "#lib/view/run-provenance.ts";
+import styles from "./run-page.module.css";
+
+interface RunProvenanceProps {
+  readonly run: BoardRun;
+  readonly archive: ProvenanceArchive;
+}
+
+/** From the bytes to the figures: what was read, out of what, with which ruler, and who says so. */
+export function RunProvenance({ run, archive }: RunProvenanceProps) {
+  return (
+    <section aria-labelledby="provenance">
+      <h2 id="provenance">Where it comes from</h2>
+      <div className={styles["columns"]}>
+        <dl className={styles["chain"]}>
+          {provenanceLines(run, archive).map(({ name, value, isExact }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi className={isExact ? styles["mono"] : undefined}>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <MeasurementTable measurement={run.measurement} />
+          <div className={styles["notes"]}>
+            <RunNotes run={run} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ScoreFigure } from "#components/board/score-figure.tsx";
+import type { BoardRun } from "#lib/domain/board-run.ts";
+import { scoreLines } from "#lib/view/run-figures.ts";
+import { scoreCell } from "#lib/view/score-cell.ts";
+import styles from "./run-page.module.css";
+
+/** The score as one bar of the planned episodes, and each reading of it by name. */
+export function RunScore({ run }: { readonly run: BoardRun }) {
+  const lines = scoreLines(run);
+  return (
+    <section aria-labelledby="score" className={styles["score"]}>
+      <h2 id="score">Score</h2>
+      <div className={styles["bar"]}>
+        <ScoreFigure cell={scoreCell(run)} />
+      </div>
+      {lines.length > 0 && (
+        <table className={styles["table"]}>
+          <caption>Readings of the score</caption>
+          <thead>
+            <tr>
+              <th scope="col">Reading</th>
+              <th scope="col" className="num">
+                Score
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, value, meaning }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name}
+                  <span className={styles["second"]}>{meaning}</span>
+                </th>
+                <td className="num">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

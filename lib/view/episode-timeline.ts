@@ -1,0 +1,88 @@
+import type { EpisodeEvent, Producer } from "#lib/domain/episode-event.ts";
+import { indentedJson } from "./json-text.ts";
+
+/** A text of the archive as a page shows it: folded when it is long, cut when it is huge. */
+export interface FoldedText {
+  readonly text: string;
+  readonly isFolded: boolean;
+  /** The first words, as the fold's label. */
+  readonly opening: string;
+  /** Characters that are not shown; 0 when all are. */
+  readonly cut: number;
+}
+
+/** One step of the timeline. */
+export interface TimelineStep {
+  readonly key: number;
+  readonly lane: Producer;
+  /** What is done: `calls get_user_details`. */
+  readonly title: string;
+  readonly isError: boolean;
+  /** `reference` and `replay` steps are not the live episode's. */
+  readonly phase: EpisodeEvent["phase"];
+  readonly text: FoldedText | null;
+  readonly argumentsText: FoldedText | null;
+  /** Time, attempt and state, as the archive has them; empty when it has none. */
+  readonly marks: readonly string[];
+}
+
+export const shownSteps = 2000;
+const cutAt = 20_000;
+
+/** A timeline's steps in the archive's order, at most `shownSteps` of them. */
+export function timelineSteps(events: readonly EpisodeEvent[]): readonly TimelineStep[] {
+  const names = new Map(
+    events.flatMap(({ kind, callId, name }) =>
+      kind === "tool_call" && callId !== null && name !== null ? [[callId, name] as const] : [],
+    ),
+  );
+  return events.slice(0, shownSteps).map((event, key) => ({
+    key,
+    lane: event.producer,
+    title: titleOf(event, names),
+    isError: event.isError === true,
+    phase: event.phase,
+    text:
+      event.text === null ? null : folded(event.text, event.kind === "tool_result" ? 400 : 2000),
+    argumentsText:
+      event.argumentsJson === null ? null : folded(indentedJson(event.argumentsJson), 300),
+    marks: marksOf(event),
+  }));
+}
+
+function titleOf(event: EpisodeEvent, names: ReadonlyMap<string, string>): string {
+  const { kind, name, callId, isError } = event;
+  if (kind === "message") return "says";
+  if (kind === "tool_call") return `calls ${name ?? "a tool without a name"}`;
+  if (kind === "end_signal") return "ends the episode";
+  if (kind === "score") return "writes a result";
+  const called = name ?? (callId === null ? undefined : names.get(callId)) ?? "a tool";
+  return isError === true ? `error from ${called}` : `result of ${called}`;
+}
+
+function marksOf({ at, attempt, stateDigest }: EpisodeEvent): readonly string[] {
+  return [
+    ...(at === null ? [] : [at]),
+    ...(attempt === null ? [] : [`attempt ${attempt}`]),
+    ...(stateDigest === null ? [] : [`state ${stateDigest}`]),
+  ];
+}
+
+function folded(text: string, limit: number): FoldedText {
+  const shown = text.slice(0, cutAt);
+  const lines = shown.split("\n").length;
+  return {
+    text: shown,
+    isFolded: shown.length > limit || lines > 14,
+    opening: shown.replace(/\s+/g, " ").slice(0, 90),
+    cut: text.length - shown.length,
+  };
+}
+
+/** Producers in the order of the lanes. */
+export const lanes = [
+  "agent",
+  "user",
+  "environment",
+  "scorer",
+] as const satisfies readonly Producer[];
