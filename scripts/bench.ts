@@ -3,8 +3,10 @@ import { Command, Option } from "commander";
 import { copyPart } from "./bench/copy/copy-part.ts";
 import { describeMachine, loadAverage } from "./bench/describe-machine.ts";
 import { openBench } from "./bench/open-bench.ts";
+import { pagesPart } from "./bench/pages/pages-part.ts";
 import { type Part, type Scale, scales } from "./bench/part.ts";
 import { readPart } from "./bench/read/read-part.ts";
+import { serverOnDemand } from "./bench/start-server.ts";
 import { undoStack } from "./undo-stack.ts";
 
 interface Flags {
@@ -12,7 +14,7 @@ interface Flags {
   readonly scale: Scale;
 }
 
-const parts: readonly Part[] = [readPart, copyPart];
+const parts: readonly Part[] = [readPart, copyPart, pagesPart];
 const names = parts.map(({ name }) => name).join(",");
 
 function readParts(list: string): readonly Part[] {
@@ -45,7 +47,9 @@ await new Command("bench")
 async function bench({ only, scale }: Flags): Promise<void> {
   const opened = await openBench(join(import.meta.dirname, ".."), undo);
   const print = (line: string) => process.stdout.write(`${line}\n`);
-  const context = { ...opened, scale, signal: asked.signal, print };
+  const { signal } = asked;
+  const address = serverOnDemand({ ...opened, signal }, undo);
+  const context = { ...opened, scale, signal, print, address };
   print(await describeMachine(opened.databaseUrl));
   for (const part of only) {
     if (asked.signal.aborted) return;

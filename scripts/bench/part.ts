@@ -9,6 +9,8 @@ export interface BenchContext {
   readonly scale: Scale;
   readonly signal: AbortSignal;
   readonly print: (line: string) => void;
+  /** The address of a production server over that database, started when first asked for. */
+  address(): Promise<string>;
 }
 
 export const scales = ["small", "full"] as const;
