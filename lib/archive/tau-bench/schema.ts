@@ -29,7 +29,7 @@ export const RewardInfo = z.looseObject({
 export type RewardInfo = z.infer<typeof RewardInfo>;
 
 export const TauBenchRow = TauBenchKey.extend({
-  reward: z.unknown(),
+  reward: z.unknown().optional(),
   info: z.looseObject({
     error: z.string().nullish(),
     source: z.string().nullish(),

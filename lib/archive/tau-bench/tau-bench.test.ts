@@ -236,3 +236,14 @@ describe.skipIf(cases === null)("the published airline run (skipped without the 
     expect(await tauBench.recognises(archive)).toBe(false);
   });
 });
+
+it("takes an absent reward as unknown, not as a row that cannot be read", async () => {
+  const text = '[{"task_id": 1, "info": {"reward_info": null}, "traj": []}, {"reward": 1.0}]';
+  const { episodes, problems } = sorted(
+    await readAll(tauBench.read(archiveOfText("run.json", text))),
+  );
+  expect(episodes).toMatchObject([
+    { score: { status: "unscored", reason: "scorer_not_triggered", archivedValue: null } },
+  ]);
+  expect(problems).toMatchObject([{ effect: "row_lost", source: "run.json#/1" }]);
+});

@@ -9,7 +9,7 @@ const Party = z.looseObject({
 /** The head of a results file. Everything may be missing and is then unknown. */
 export const Info = z.looseObject({
   git_commit: z.string().nullish(),
-  num_trials: z.unknown(),
+  num_trials: z.unknown().optional(),
   agent_info: Party.nullish(),
   user_info: Party.nullish(),
   environment_info: z.looseObject({ domain_name: z.string().nullish() }).nullish(),
@@ -32,7 +32,7 @@ export type Criteria = z.infer<typeof Criteria>;
 
 export const Task = z.looseObject({
   id: z.union([z.string().min(1), z.int()]),
-  user_scenario: z.unknown(),
+  user_scenario: z.unknown().optional(),
   initial_state: z.json().nullish(),
   evaluation_criteria: z.json().nullish(),
 });
@@ -49,8 +49,8 @@ export const IndexEntry = z.looseObject({
 export type IndexEntry = z.infer<typeof IndexEntry>;
 
 export const RewardInfo = z.looseObject({
-  reward: z.unknown(),
-  db_check: z.unknown(),
+  reward: z.unknown().optional(),
+  db_check: z.unknown().optional(),
   env_assertions: z.array(z.unknown()).nullish(),
   action_checks: z.array(z.unknown()).nullish(),
   nl_assertions: z.array(z.unknown()).nullish(),
@@ -99,14 +99,16 @@ export const Simulation = SimulationKey.extend({
   reward_info: RewardInfo.nullish(),
   messages: z.array(z.unknown()).nullish(),
   ticks: z.array(z.unknown()).nullish(),
-  info: z.looseObject({ error: z.unknown(), error_type: z.unknown() }).nullish(),
+  info: z
+    .looseObject({ error: z.unknown().optional(), error_type: z.unknown().optional() })
+    .nullish(),
 });
 export type Simulation = z.infer<typeof Simulation>;
 
 /** Other keys are left out here: nothing reads them, and copying them showed up in the profile of large archives. */
 export const Message = z.object({
   role: z.string(),
-  content: z.unknown(),
+  content: z.unknown().optional(),
   id: z.string().nullish(),
   requestor: z.string().nullish(),
   error: z.boolean().nullish(),
@@ -124,7 +126,7 @@ export const Message = z.object({
         id: z.string().nullish(),
         name: z.string(),
         requestor: z.string().nullish(),
-        arguments: z.unknown(),
+        arguments: z.unknown().optional(),
       }),
     )
     .nullish(),

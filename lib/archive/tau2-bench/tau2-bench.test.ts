@@ -286,3 +286,16 @@ it("recognises nothing by a name", async () => {
   const foreign = archiveOfText("results.json", '{"results": {"retail": {"pass_1": 1}}}');
   expect(await tau2Bench.recognises(foreign)).toBe(false);
 });
+
+it("takes an absent field as unknown, never as a fault", async () => {
+  const head = '"info": {"agent_info": {"llm": "m"}, "environment_info": {"domain_name": "d"}}';
+  const reward = '{"reward": 1.0, "action_checks": [{}]}';
+  const messages = '[{"role": "assistant", "tool_calls": [{"name": "f"}]}]';
+  const simulation = `{"task_id": "a", "trial": 0, "termination_reason": "user_stop", "reward_info": ${reward}, "messages": ${messages}}`;
+  const text = `{${head}, "tasks": [{"id": "a"}], "simulations": [${simulation}, {"task_id": "b", "reward_info": {}, "info": {}}]}`;
+  const { runs, episodes, problems } = await readArchive(archiveOfText("results.json", text));
+  expect(problems).toEqual([]);
+  expect(runs).toMatchObject([{ system: { model: "m" }, taskSet: { name: "d", tasks: 1 } }]);
+  expect(episodes.map(({ score }) => score.status)).toEqual(["valid", "unscored"]);
+  expect(episodes[0]?.events).not.toEqual([]);
+});
