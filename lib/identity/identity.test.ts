@@ -15,6 +15,14 @@ describe("canonicalHash", () => {
     );
   });
 
+  it("takes half surrogate pairs, which JSON may hold, wherever they stand", () => {
+    const hashes = ["\ud83d", "\ud83e", "\ufffd", "x"].map((text) =>
+      canonicalHash([{ [text]: [text] }]),
+    );
+    expect(new Set(hashes).size).toBe(4);
+    expect(canonicalHash(["\ud83d\ude00"])).not.toBe(canonicalHash(["\ud83d"]));
+  });
+
   it("refuses NaN", () => {
     expect(() => canonicalHash(Number.NaN)).toThrow();
   });
