@@ -83,3 +83,18 @@ describe("agreeingBases", () => {
     expect(agreeingBases([...agent("reported"), ...agent("leaf_spans")])).toEqual(["leaf_spans"]);
   });
 });
+
+it("takes time in proportion to the episodes, however many price tables they name", () => {
+  const bill = (priceTable: string) => ({
+    costs: [{ ...free, priceTable } as const],
+  });
+  const episodes = Array.from({ length: 20_000 }, (_, n) => bill(`table ${n}`));
+  const totals = costTotals(episodes, 0);
+  expect(totals).toHaveLength(20_000);
+  expect(totals[0]).toMatchObject({
+    usd: null,
+    usdKnown: 0,
+    episodes: 20_000,
+    nullEpisodes: 19_999,
+  });
+});

@@ -18,15 +18,24 @@ export function costTotals(
   episodes: readonly { readonly costs: readonly EpisodeCost[] }[],
   missing: number,
 ): CostTotal[] {
-  const bills = episodes.map(({ costs }) => episodeBills(costs));
-  const keys = new Map(bills.flat().map((bill) => [billKey(bill), bill] as const));
-  return [...keys].flatMap(([key, { basis, priceTable }]) => {
-    const ours = bills.map((some) => some.find((bill) => billKey(bill) === key));
-    const roles = new Set(ours.flatMap((bill) => [...(bill?.byRole.keys() ?? [])]));
-    return [...roles].map((role) => {
-      const rows = ours.map((bill) => bill?.byRole.get(role) ?? null);
-      return { basis, role, priceTable, ...totalOf(rows, missing) };
-    });
+  const byKey = new Map<string, EpisodeBill[]>();
+  for (const bill of episodes.flatMap(({ costs }) => episodeBills(costs))) {
+    const bills = byKey.get(billKey(bill));
+    if (bills === undefined) byKey.set(billKey(bill), [bill]);
+    else bills.push(bill);
+  }
+  return [...byKey.values()].flatMap((bills) => totalsOf(bills, episodes.length, missing));
+}
+
+/** The totals of one basis and price table over a run of so many episodes, of which some may lack it. */
+function totalsOf(bills: readonly EpisodeBill[], episodes: number, missing: number): CostTotal[] {
+  const [first] = bills;
+  if (first === undefined) return [];
+  const { basis, priceTable } = first;
+  const roles = new Set(bills.flatMap(({ byRole }) => [...byRole.keys()]));
+  return [...roles].map((role) => {
+    const known = bills.flatMap(({ byRole }) => byRole.get(role) ?? []);
+    return { basis, role, priceTable, ...totalOf(known, episodes, missing) };
   });
 }
 
@@ -67,22 +76,21 @@ function everyone(rows: readonly EpisodeCost[], first: EpisodeCost): EpisodeCost
 }
 
 function totalOf(
-  rows: readonly (EpisodeCost | null)[],
+  known: readonly EpisodeCost[],
+  episodes: number,
   missing: number,
 ): Omit<CostTotal, "basis" | "role" | "priceTable"> {
-  const known = rows.filter((row) => row !== null);
-  const nulls = rows.filter((row) => row === null || row.usd === null).length;
-  const sum = sumOfKnown(known.map(({ usdKnown }) => usdKnown));
+  const absent = episodes - known.length;
+  const isWhole = absent === 0 && missing === 0 && known.every(({ usd }) => usd !== null);
+  const unsaid = known.filter(({ usd, archivedUsd }) => usd === null && archivedUsd === null);
+  const unpriced = known.filter(({ usd, archivedUsd }) => usd === null && archivedUsd === 0);
   return {
-    usd: nulls === 0 && missing === 0 ? sumOfKnown(known.map(({ usd }) => usd)) : null,
-    usdKnown: sum,
+    usd: isWhole ? sumOfKnown(known.map(({ usd }) => usd)) : null,
+    usdKnown: sumOfKnown(known.map(({ usdKnown }) => usdKnown)),
     archivedUsd: sumOfKnown(known.map(({ archivedUsd }) => archivedUsd)),
-    episodes: rows.length,
-    nullEpisodes: rows.filter(
-      (row) => row === null || (row.usd === null && row.archivedUsd === null),
-    ).length,
-    zeroWithTokens: known.filter(({ usd, archivedUsd }) => usd === null && archivedUsd === 0)
-      .length,
+    episodes,
+    nullEpisodes: absent + unsaid.length,
+    zeroWithTokens: unpriced.length,
     calls: sumOfKnown(known.map(({ calls }) => calls)),
     callsWithUsage: sumOfKnown(known.map(({ callsWithUsage }) => callsWithUsage)),
     inputTokens: sumOfKnown(known.map(({ inputTokens }) => inputTokens)),

@@ -134,7 +134,7 @@ async function reported(
   for (const { id, run, episodes, figures } of gathered.values()) {
     const settled = summariseRun({ id, run, episodes, figures, archiveSha256: archive.sha256 });
     runs.push(settled.reading);
-    problems.push(...settled.problems);
+    for (const problem of settled.problems) problems.push(problem);
   }
   const anyRow = runs.some(
     ({ summary, episodes }) => summary.counts === null || episodes.length > 0,

@@ -28,11 +28,15 @@ function episode(task: string, trial: number, contentDigest: string, ordinal: nu
   };
 }
 
+const declaredPlan = { source: "declared", tasks: ["a", "b"], trials: [0] } as const;
+
 describe("resolveEpisodes", () => {
   it("counts a record repeated byte for byte once, and says so", () => {
-    const resolution = resolveEpisodes([episode("a", 0, "x", 0), episode("a", 0, "x", 1)], {
-      source: "as_found",
-    });
+    const resolution = resolveEpisodes(
+      [episode("a", 0, "x", 0), episode("a", 0, "x", 1)],
+      { source: "as_found" },
+      "run.json",
+    );
     expect(resolution.episodes).toHaveLength(1);
     expect(resolution.dropped).toEqual([1]);
     expect(resolution.problems).toMatchObject([
@@ -41,9 +45,11 @@ describe("resolveEpisodes", () => {
   });
 
   it("believes neither of two different records, and names both places", () => {
-    const resolution = resolveEpisodes([episode("a", 0, "x", 0), episode("a", 0, "y", 1)], {
-      source: "as_found",
-    });
+    const resolution = resolveEpisodes(
+      [episode("a", 0, "x", 0), episode("a", 0, "y", 1)],
+      { source: "as_found" },
+      "run.json",
+    );
     expect(resolution.episodes).toMatchObject([
       { score: { status: "suspect", reason: "contradiction", value: null, archivedValue: "1.0" } },
     ]);
@@ -51,11 +57,11 @@ describe("resolveEpisodes", () => {
   });
 
   it("finds what the plan names and the archive lacks, and what it holds beyond the plan", () => {
-    const resolution = resolveEpisodes([episode("a", 0, "x", 0), episode("c", 0, "y", 1)], {
-      source: "declared",
-      tasks: ["a", "b"],
-      trials: [0],
-    });
+    const resolution = resolveEpisodes(
+      [episode("a", 0, "x", 0), episode("c", 0, "y", 1)],
+      declaredPlan,
+      "run.json",
+    );
     expect(resolution.declared).toBe(2);
     expect(resolution.missing).toEqual([{ task: "b", trial: 0 }]);
     expect(resolution.episodes.map(({ planned }) => planned)).toEqual([true, false]);
@@ -63,7 +69,25 @@ describe("resolveEpisodes", () => {
   });
 
   it("plans nothing for a run of reported figures", () => {
-    expect(resolveEpisodes([], { source: null }).declared).toBeNull();
+    expect(resolveEpisodes([], { source: null }, "run.json").declared).toBeNull();
+  });
+
+  it("refuses a plan of billions without listing it, found or declared", () => {
+    const numbers = Array.from({ length: 2000 }, (_, n) => n);
+    const diagonal = numbers.map((n) => episode(`${n}`, n, "x", n));
+    expect(() => resolveEpisodes(diagonal, { source: "as_found" }, "run.json")).toThrow(
+      "The episodes found name 2000 tasks and 2000 trials",
+    );
+    const plan = { source: "declared", tasks: numbers.map(String), trials: numbers } as const;
+    expect(() => resolveEpisodes([], plan, "run.json")).toThrow("The plan names 2000 tasks");
+  });
+
+  it("takes more repetitions and more unplanned episodes than a call takes arguments", () => {
+    const many = Array.from({ length: 150_000 }, (_, n) => n);
+    const repeated = many.map((n) => episode("a", 0, "x", n));
+    expect(resolveEpisodes(repeated, declaredPlan, "run.json").dropped).toHaveLength(149_999);
+    const unplanned = many.map((n) => episode(`t${n}`, 0, "x", n));
+    expect(resolveEpisodes(unplanned, declaredPlan, "run.json").problems).toHaveLength(150_000);
   });
 
   it("accounts for every record and every planned pair", () => {
@@ -77,9 +101,11 @@ describe("resolveEpisodes", () => {
         const read = records.map(([task, trial, digest], ordinal) =>
           episode(task, trial, digest, ordinal),
         );
-        const { episodes, dropped, missing, declared } = resolveEpisodes(read, {
-          source: "as_found",
-        });
+        const { episodes, dropped, missing, declared } = resolveEpisodes(
+          read,
+          { source: "as_found" },
+          "run.json",
+        );
         expect(episodes.length + dropped.length).toBe(read.length);
         expect(episodes.length + missing.length).toBe(declared);
       }),

@@ -1,3 +1,4 @@
+import { refuse } from "#lib/archive/refuse.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, Plan } from "#lib/domain/record.ts";
 import type { ResolvedEpisode } from "./read-report.ts";
@@ -16,55 +17,69 @@ export interface Resolution {
   readonly declared: number | null;
 }
 
+/** Pairs that one run may plan: a file of a few lines can name billions. */
+export const mostPlannedPairs = 1_000_000;
+
 /**
  * Settles which episodes stand for which planned pair of task and trial (decisions.md 7, 8, 11).
  *
  * Two records of one pair with the same bytes are one episode and a note. With different bytes neither can be
  * believed: the pair is `suspect / contradiction`, and both places are named.
+ *
+ * @param source where the run stands in the archive
+ * @throws ArchiveProblem when the run plans more pairs than can be counted
  */
-export function resolveEpisodes(read: readonly ReadEpisode[], plan: Plan): Resolution {
+export function resolveEpisodes(
+  read: readonly ReadEpisode[],
+  plan: Plan,
+  source: string,
+): Resolution {
   const byPair = groupedByPair(read);
-  const planned = plannedPairs(read, plan);
+  const planned = plannedPairs(read, plan, source);
   const episodes: ResolvedEpisode[] = [];
   const dropped: number[] = [];
   const problems: Problem[] = [];
-  for (const [key, records] of byPair) {
+  for (const records of byPair.values()) {
     const [first, ...others] = records;
     if (first === undefined) continue;
     const differing = others.filter(({ contentDigest }) => contentDigest !== first.contentDigest);
     const settled = differing.length === 0 ? first : contradicted(first, differing);
-    episodes.push({ ...settled, planned: planned === null || planned.has(key) });
-    dropped.push(...others.map(({ ordinal }) => ordinal));
-    problems.push(...pairProblems(first, others, differing));
+    episodes.push({ ...settled, planned: planned === null || isPlanned(first, planned) });
+    for (const { ordinal } of others) dropped.push(ordinal);
+    for (const problem of pairProblems(first, others, differing)) problems.push(problem);
   }
-  problems.push(...unplannedProblems(episodes));
   return {
     episodes,
     dropped,
-    missing: missingPairs(planned, byPair),
-    problems,
-    declared: planned === null ? null : planned.size,
+    missing: planned === null ? [] : missingPairs(planned, byPair),
+    problems: [...problems, ...unplannedProblems(episodes)],
+    declared: planned === null ? null : planned.tasks.size * planned.trials.size,
   };
 }
 
-type Pairs = ReadonlyMap<string, { readonly task: string; readonly trial: number }>;
-
-function plannedPairs(read: readonly ReadEpisode[], plan: Plan): Pairs | null {
-  if (plan.source === null) return null;
-  if (plan.source === "as_found") {
-    const tasks = new Set(read.map(({ task }) => task));
-    const trials = new Set(read.map(({ trial }) => trial));
-    return crossed([...tasks], [...trials]);
-  }
-  return crossed(plan.tasks, plan.trials);
+/** A plan is every task with every trial; the pairs themselves are never listed. */
+interface PlannedPairs {
+  readonly tasks: ReadonlySet<string>;
+  readonly trials: ReadonlySet<number>;
 }
 
-function crossed(tasks: readonly string[], trials: readonly number[]): Pairs {
-  const pairs = new Map<string, { task: string; trial: number }>();
-  for (const task of tasks) {
-    for (const trial of trials) pairs.set(pairKey(task, trial), { task, trial });
-  }
-  return pairs;
+function plannedPairs(
+  read: readonly ReadEpisode[],
+  plan: Plan,
+  source: string,
+): PlannedPairs | null {
+  if (plan.source === null) return null;
+  const isFound = plan.source === "as_found";
+  const tasks = new Set(isFound ? read.map(({ task }) => task) : plan.tasks);
+  const trials = new Set(isFound ? read.map(({ trial }) => trial) : plan.trials);
+  if (tasks.size * trials.size <= mostPlannedPairs) return { tasks, trials };
+  const told = isFound ? "The episodes found name" : "The plan names";
+  const message = `${told} ${tasks.size} tasks and ${trials.size} trials, which makes more than ${mostPlannedPairs} planned episodes: check the trial numbers, or split the run.`;
+  throw refuse("too_large", source, message);
+}
+
+function isPlanned({ task, trial }: ReadEpisode, { tasks, trials }: PlannedPairs): boolean {
+  return tasks.has(task) && trials.has(trial);
 }
 
 function groupedByPair(read: readonly ReadEpisode[]): Map<string, ReadEpisode[]> {
@@ -82,9 +97,17 @@ function pairKey(task: string, trial: number): string {
   return `${trial} ${task}`;
 }
 
-function missingPairs(planned: Pairs | null, found: ReadonlyMap<string, unknown>) {
-  if (planned === null) return [];
-  return [...planned].filter(([key]) => !found.has(key)).map(([, pair]) => pair);
+function missingPairs(
+  { tasks, trials }: PlannedPairs,
+  found: ReadonlyMap<string, unknown>,
+): Resolution["missing"] {
+  const missing: { readonly task: string; readonly trial: number }[] = [];
+  for (const task of tasks) {
+    for (const trial of trials) {
+      if (!found.has(pairKey(task, trial))) missing.push({ task, trial });
+    }
+  }
+  return missing;
 }
 
 function contradicted(first: ReadEpisode, others: readonly ReadEpisode[]): ReadEpisode {

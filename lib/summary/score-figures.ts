@@ -1,4 +1,6 @@
 import type { Interval } from "#lib/domain/interval.ts";
+import { largestDefinedK } from "#lib/domain/largest-defined-k.ts";
+import { largestListedK } from "#lib/domain/largest-listed-k.ts";
 import { passAtK } from "#lib/domain/pass-at-k.ts";
 import { passHatK } from "#lib/domain/pass-hat-k.ts";
 import type { BoundAtK, Counts, ScoreFigures } from "#lib/domain/run-summary.ts";
@@ -30,16 +32,14 @@ export function scoreFigures(counts: Counts, sum: number): ScoreFigures {
   };
 }
 
-/** pass^k and pass@k with their bounds, for every k that each planned task has trials for. */
+/** pass^k and pass@k with their bounds, for every k that each planned task has trials for, up to the largest listed. */
 export function taskBounds(
   { episodes, missing }: Pick<Resolution, "episodes" | "missing">,
   scale: Scale,
 ): { readonly passHatK: readonly BoundAtK[]; readonly passAtK: readonly BoundAtK[] } {
   const trials = [...taskTrials(episodes, missing, scale).values()];
-  const ks = Array.from(
-    { length: Math.max(0, ...trials.map(({ planned }) => planned)) },
-    (_, k) => k + 1,
-  );
+  const length = Math.min(largestDefinedK(trials) ?? 0, largestListedK);
+  const ks = Array.from({ length }, (_, k) => k + 1);
   return {
     passHatK: ks.flatMap((k) => boundAt(k, passHatK(trials, k))),
     passAtK: ks.flatMap((k) => boundAt(k, passAtK(trials, k))),

@@ -28,7 +28,7 @@ export function summariseRun(gathered: GatheredRun): {
   readonly problems: readonly Problem[];
 } {
   const { run, episodes } = gathered;
-  const resolution = resolveEpisodes(episodes, run.plan);
+  const resolution = resolveEpisodes(episodes, run.plan, run.source);
   const reading = {
     summary: {
       ...identityOf(gathered),

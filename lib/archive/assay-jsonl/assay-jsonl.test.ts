@@ -108,6 +108,7 @@ describe("the header", () => {
   it.each([
     ["a scale upside down", '"scale":{"low":1,"high":0,"threshold":1}'],
     ["a threshold at the bottom", '"scale":{"low":0,"high":1,"threshold":0}'],
+    ["a range beyond a number", '"scale":{"low":-1e308,"high":1e308,"threshold":0}'],
     ["a plan that nobody could hold", '"plan":{"tasks":["a","b"],"trials":10000000}'],
   ])("refuses %s", async (_, field) => {
     const [first, ...others] = await readText(`${header.slice(0, -1)},${field}}`);

@@ -6,6 +6,9 @@ const Scale = z
   .strictObject({ low: z.number(), high: z.number(), threshold: z.number() })
   .refine(({ low, high, threshold }) => low < high && low < threshold && threshold <= high, {
     message: "low must lie below high, and the threshold above low and not above high",
+  })
+  .refine(({ low, high }) => Number.isFinite(high - low), {
+    message: "the range from low to high is too large for a number",
   });
 
 const Task = z.strictObject({

@@ -42,6 +42,15 @@ describe("tau2-bench", () => {
     const undeclared = three.map((row) => ({ ...row, plannedTrials: null }));
     expect(namedRules("tau2-bench", undeclared)).toHaveLength(6);
   });
+
+  it("takes more tasks than a call takes arguments, and lists no k beyond the largest listed", () => {
+    const tasks = Array.from({ length: 200_000 }, (_, task) => episode(`${task}`, 0, 1));
+    const trials = Array.from({ length: 5000 }, (_, trial) => episode("a", trial, 1));
+    const undeclared = trials.map((row) => ({ ...row, plannedTrials: null }));
+    expect(namedRules("tau2-bench", tasks)).toHaveLength(2);
+    expect(namedRules("tau2-bench", undeclared)).toHaveLength(200);
+    expect(namedRules("tau-bench", undeclared)).toHaveLength(100);
+  });
 });
 
 describe("tau-bench", () => {

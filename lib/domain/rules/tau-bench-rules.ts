@@ -1,3 +1,4 @@
+import { largestListedK } from "../largest-listed-k.ts";
 import type { NamedRule } from "../run-summary.ts";
 import { subsetShare } from "../subset-share.ts";
 import type { RuleEpisode } from "./rule-episode.ts";
@@ -12,7 +13,7 @@ export function tauBenchRules(episodes: readonly RuleEpisode[]): NamedRule[] {
   if (episodes.length === 0) return [];
   const trials = new Set(episodes.map(({ trial }) => trial)).size;
   const tasks = [...taskPasses(episodes, (value) => Math.abs(value - 1) <= 1e-6).values()];
-  return Array.from({ length: trials }, (_, index) => {
+  return Array.from({ length: Math.min(trials, largestListedK) }, (_, index) => {
     const k = index + 1;
     if (tasks.some(({ passed }) => passed > trials)) {
       return { name: "tau_bench_official", metric: `pass_hat_${k}`, value: null };

@@ -1,3 +1,4 @@
+import { largestListedK } from "../largest-listed-k.ts";
 import type { NamedRule } from "../run-summary.ts";
 import { subsetShare } from "../subset-share.ts";
 import type { RuleEpisode } from "./rule-episode.ts";
@@ -19,7 +20,10 @@ function passHatRules(name: string, episodes: readonly RuleEpisode[]): NamedRule
   const tasks = [...taskPasses(episodes, (value) => Math.abs(value - 1) <= 1e-6).values()];
   if (tasks.length === 0) return [{ name, metric: "pass_hat_1", value: null }];
   const planned = episodes[0]?.plannedTrials ?? Number.POSITIVE_INFINITY;
-  const largest = Math.min(planned, ...tasks.map(({ trials }) => trials));
+  const largest = tasks.reduce(
+    (least, { trials }) => Math.min(least, trials),
+    Math.min(planned, largestListedK),
+  );
   const rules: NamedRule[] = [];
   for (let k = 1; k <= largest; k += 1) {
     const rates = tasks.map(({ trials, passed }) => subsetShare(passed, trials, k));
