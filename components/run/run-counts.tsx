@@ -5,6 +5,7 @@ import { ReportedTable } from "#components/submit/reported-table.tsx";
 import { RulesTable } from "#components/submit/rules-table.tsx";
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import { ruleMeanings } from "#lib/view/rule-words.ts";
+import { ReportedFigures } from "./reported-figures.tsx";
 import styles from "./run-page.module.css";
 
 /** Counts, bounds over trials, other conventions, the archive's own figures and the bill, each in its table. */
@@ -25,21 +26,6 @@ export function RunCounts({ run }: { readonly run: BoardRun }) {
         <div className={styles["stack"]}>
           <CostsTable run={run} />
         </div>
-      </div>
-    </section>
-  );
-}
-
-function ReportedFigures({ run }: { readonly run: BoardRun }) {
-  return (
-    <section aria-labelledby="counts">
-      <h2 id="counts">Figures as reported</h2>
-      <p className="sub">
-        Coverage unknown: the archive holds no episode of this run, so there is nothing to recount.
-      </p>
-      <div className={styles["narrow"]}>
-        <ReportedTable run={run} />
-        {run.reported.length === 0 && <p>The archive states no figure either.</p>}
       </div>
     </section>
   );

@@ -10,33 +10,35 @@ export function RunScore({ run }: { readonly run: BoardRun }) {
   return (
     <section aria-labelledby="score" className={styles["score"]}>
       <h2 id="score">Score</h2>
-      <div className={styles["bar"]}>
-        <ScoreFigure cell={scoreCell(run)} />
-      </div>
-      {lines.length > 0 && (
-        <table className={styles["table"]}>
-          <caption>Readings of the score</caption>
-          <thead>
-            <tr>
-              <th scope="col">Reading</th>
-              <th scope="col" className="num">
-                Score
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ name, value, meaning }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {name}
-                  <span className={styles["second"]}>{meaning}</span>
+      <div className={styles["readings"]}>
+        <div>
+          <ScoreFigure cell={scoreCell(run)} />
+        </div>
+        {lines.length > 0 && (
+          <table className={styles["table"]}>
+            <caption>Readings of the score</caption>
+            <thead>
+              <tr>
+                <th scope="col">Reading</th>
+                <th scope="col" className="num">
+                  Score
                 </th>
-                <td className="num">{value}</td>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {lines.map(({ name, value, meaning }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name}
+                    <span className={styles["second"]}>{meaning}</span>
+                  </th>
+                  <td className={`num ${styles["nowrap"]}`}>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
     </section>
   );
 }

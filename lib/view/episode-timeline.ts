@@ -57,7 +57,7 @@ function titleOf(event: EpisodeEvent, names: ReadonlyMap<string, string>): strin
   if (kind === "end_signal") return "ends the episode";
   if (kind === "score") return "writes a result";
   const called = name ?? (callId === null ? undefined : names.get(callId)) ?? "a tool";
-  return isError === true ? `error from ${called}` : `result of ${called}`;
+  return isError === true ? `returns an error from ${called}` : `returns from ${called}`;
 }
 
 function marksOf({ at, attempt, stateDigest }: EpisodeEvent): readonly string[] {

@@ -5,7 +5,8 @@
 export function indentedJson(text: string): string {
   const trimmed = text.trim();
   if (!/^[{[]/.test(trimmed)) return text;
-  const tokens = trimmed.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s"{}[\],:]+|"/gs) ?? [];
+  const found = trimmed.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s"{}[\],:]+|"/gs);
+  const tokens = [...found].map(([token]) => token);
   let depth = 0;
   let out = "";
   for (const [index, token] of tokens.entries()) {

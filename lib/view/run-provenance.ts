@@ -54,7 +54,7 @@ export function provenanceLines(
     ...(run.taskSet.hash === null ? [] : [exact("Task set, sha256", run.taskSet.hash)]),
     plain("Plan", planSentence(run.counts, run.plannedSource)),
     plain("Prices", pricesText(run)),
-    plain("Shown to everybody", visibilityWords[visibility]),
+    ...(run.counts === null ? [] : [plain("Shown to everybody", visibilityWords[visibility])]),
   ];
 }
 

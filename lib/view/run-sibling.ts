@@ -1,4 +1,6 @@
 import type { BoardRun } from "#lib/domain/board-run.ts";
+import { measurementPartNames, partValue } from "#lib/domain/measurement.ts";
+import { sameFigure } from "#lib/domain/same-figure.ts";
 import { dateCell } from "./date-cell.ts";
 import { rulerChips } from "./ruler-chips.ts";
 import { scoreCell } from "./score-cell.ts";
@@ -35,8 +37,9 @@ export function runSibling(run: BoardRun, sibling: BoardRun): RunSibling {
   };
 }
 
-/** Whether a reported figure agrees with the episodes beside it: only under one ruler is that a question. */
+/** Whether a reported figure agrees with the episodes beside it: under two rulers that is no question. */
 function agreement(run: BoardRun, sibling: BoardRun): string {
+  if (hasOtherRuler(run, sibling)) return "measured with another ruler";
   const [figures, episodes] = run.counts === null ? [run, sibling] : [sibling, run];
   if (figures.counts !== null) return "both hold episodes";
   if (episodes.counts === null) return sameFigureText(run, sibling);
@@ -51,6 +54,15 @@ function agreement(run: BoardRun, sibling: BoardRun): string {
   return isInside ? "agrees: inside the bounds" : "differs: outside the bounds";
 }
 
+/** A part that nobody names contradicts nothing. */
+function hasOtherRuler(run: BoardRun, sibling: BoardRun): boolean {
+  return measurementPartNames.some((name) => {
+    const here = partValue(run.measurement.parts, name);
+    const there = partValue(sibling.measurement.parts, name);
+    return here !== null && there !== null && here !== there;
+  });
+}
+
 /** Half of the last digit that was archived. */
 function roundingSlack(lexeme: string, unit: string): number {
   const decimals = /\.(\d+)$/.exec(lexeme)?.[1]?.length;
@@ -61,7 +73,6 @@ function roundingSlack(lexeme: string, unit: string): number {
 function sameFigureText(run: BoardRun, sibling: BoardRun): string {
   const [here, there] = [rankedFigure(run), rankedFigure(sibling)];
   if (here === null || there === null) return "nothing to hold against each other";
-  return here.value === there.value && here.unit === there.unit
-    ? "the same figure"
-    : "another figure";
+  const isSame = here.unit === there.unit && sameFigure(here.value, there.value);
+  return isSame ? "the same figure" : "another figure";
 }
