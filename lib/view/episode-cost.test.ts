@@ -35,7 +35,7 @@ it("lists every basis and role with its calls and tokens", () => {
   const noneRecorded = { calls: "not recorded", tokens: "not recorded" };
   expect(lines).toMatchObject([
     {
-      ...{ basis: "as archived", role: "agent", text: "$0.50", note: "prices of 2026-01" },
+      ...{ basis: "as archived", role: "agent", text: "$0.50", note: "price table: 2026-01" },
       ...{ calls: "3 calls", tokens: "1\u202f200 in, 30 out" },
     },
     {

@@ -56,7 +56,7 @@ function noteOf({ usd, archivedUsd, priceTable, unpricedModels }: EpisodeCost): 
   return [
     ...(usd === null && archivedUsd === 0 ? [unpriced] : []),
     ...(unpricedModels.length === 0 ? [] : [`no price for ${unpricedModels.join(", ")}`]),
-    ...(priceTable === null ? [] : [`prices of ${priceTable}`]),
+    ...(priceTable === null ? [] : [`price table: ${priceTable}`]),
   ].join("; ");
 }
 

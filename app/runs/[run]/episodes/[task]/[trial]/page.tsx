@@ -7,6 +7,7 @@ import { EpisodeHeading } from "#components/episode/episode-heading.tsx";
 import { EpisodeNeighbours } from "#components/episode/episode-neighbours.tsx";
 import { EpisodeProvenance } from "#components/episode/episode-provenance.tsx";
 import { Timeline } from "#components/episode/timeline.tsx";
+import { fromPathSegment } from "#lib/domain/path-segment.ts";
 import { episodePath } from "#lib/url/page-path.ts";
 import { episodeAnswer } from "#lib/view/episode-answer.ts";
 import { episodeOutcome } from "#lib/view/episode-outcome.ts";
@@ -16,10 +17,12 @@ interface EpisodePageProps {
   readonly params: Promise<EpisodeAddress>;
 }
 
-export const metadata: Metadata = {
-  title: "Episode",
-  robots: { index: false, follow: false },
-};
+export async function generateMetadata({ params }: EpisodePageProps): Promise<Metadata> {
+  const { task: segment, trial } = await params;
+  const task = fromPathSegment(segment);
+  const title = task === null ? "Not found" : `Task ${task}, trial ${trial}`;
+  return { title, robots: { index: false, follow: false } };
+}
 
 export default async function EpisodePage({ params }: EpisodePageProps) {
   const shown = await shownEpisode(await params);
