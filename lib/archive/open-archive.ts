@@ -32,7 +32,12 @@ export async function openArchive(
 ): Promise<Archive> {
   const limits = options.limits ?? defaultLimits;
   const name = options.name ?? basename(path);
-  if ((await stat(path)).isDirectory()) return await openFolder(path, name, limits);
+  const status = await stat(path);
+  if (status.isDirectory()) return await openFolder(path, name, limits);
+  if (!status.isFile()) {
+    const message = "This is a device, a pipe or a socket: give a file or a folder.";
+    throw refuse("not_understood", name, message);
+  }
   const digest = await hashStream(fileStream(path), (bytes) => {
     if (bytes <= limits.archiveBytes) return;
     throw refuse(
@@ -42,15 +47,7 @@ export async function openArchive(
     );
   });
   const { sha256, bytes } = digest;
-  if (bytes === 0)
-    throw refuse("empty", name, "The file is empty (0 bytes): was the upload cut off?");
-  if (bytes === 1) {
-    throw refuse(
-      "truncated",
-      name,
-      "The file holds 1 byte, which no archive can be: was the upload cut off?",
-    );
-  }
+  refuseTiny(bytes, name);
   const identity = { sha256, bytes, name };
   const found = containerOf(digest.firstBytes);
   if (found.kind === "foreign") {
@@ -64,4 +61,13 @@ export async function openArchive(
   }
   const members = [memberOf(name, bytes, () => fileStream(path), limits)];
   return { ...identity, container: "file", members, close: async () => {} };
+}
+
+function refuseTiny(bytes: number, name: string): void {
+  if (bytes > 1) return;
+  if (bytes === 0) {
+    throw refuse("empty", name, "The file is empty (0 bytes): was the upload cut off?");
+  }
+  const message = "The file holds 1 byte, which no archive can be: was the upload cut off?";
+  throw refuse("truncated", name, message);
 }

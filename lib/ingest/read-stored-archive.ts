@@ -9,7 +9,6 @@ import type { ArchiveReading } from "#lib/summary/read-report.ts";
 import type { IngestContext } from "./context.ts";
 import { countedArchive } from "./counted-archive.ts";
 import { reportProgress } from "./report-progress.ts";
-import { unstorableText } from "./unstorable-text.ts";
 
 export interface StoredReading {
   readonly reading: ArchiveReading;
@@ -61,15 +60,10 @@ async function readOpened(
       },
       ...(onTrace === undefined ? {} : { onTrace }),
     });
-    return { reading: storable(reading), container: opened.container };
+    return { reading, container: opened.container };
   } finally {
     await progress.stop();
   }
-}
-
-function storable(reading: ArchiveReading): ArchiveReading {
-  const problem = unstorableText(reading);
-  return problem === null ? reading : refusal(reading.report.archive, problem);
 }
 
 function known(declarations: Submission["declarations"]): Declarations {

@@ -4,11 +4,13 @@ import { describeUnrecognised } from "#lib/archive/describe-unrecognised.ts";
 import { chooseAdapter } from "#lib/archive/registry.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
 import type { Problem } from "#lib/domain/problem.ts";
-import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import { runId } from "#lib/identity/run-id.ts";
 import { type Declarations, declare } from "./declare.ts";
+import { ProblemLog, printable } from "./problem-log.ts";
 import type { ArchiveReading, ArchiveSummary, RunReading } from "./read-report.ts";
 import type { ReadEpisode } from "./resolve-episodes.ts";
+import { episodeFault, figureFault, runFault } from "./row-fault.ts";
 import { summariseRun } from "./summarise-run.ts";
 
 export interface ReadOptions {
@@ -62,7 +64,7 @@ export function refusal(
   problem: Problem,
 ): ArchiveReading {
   const archive = { sha256, bytes, format: null, formatVersion: null };
-  return { report: { archive, runs: [], problems: [problem] }, runs: [] };
+  return { report: { archive, runs: [], problems: [printable(problem)] }, runs: [] };
 }
 
 function ambiguous(archive: Archive, ids: readonly string[]): Problem {
@@ -79,7 +81,13 @@ async function readWith(
   archive: Archive,
   options: ReadOptions,
 ): Promise<ArchiveReading> {
-  const taking = { archive, options, gathered: new Map<string, Gathered>(), problems: [] };
+  const taking: Taking = {
+    archive,
+    options,
+    gathered: new Map(),
+    sources: new Map(),
+    problems: new ProblemLog(),
+  };
   let episodes = 0;
   for await (const reading of adapter.read(archive)) {
     await take(reading, taking);
@@ -92,32 +100,58 @@ interface Taking {
   readonly archive: Archive;
   readonly options: ReadOptions;
   readonly gathered: Map<string, Gathered>;
-  readonly problems: Problem[];
+  /** Run id to where the run stands. */
+  readonly sources: Map<string, string>;
+  readonly problems: ProblemLog;
 }
 
 async function take(reading: Reading, taking: Taking): Promise<void> {
   if (reading.kind === "problem") {
-    taking.problems.push(reading.problem);
+    taking.problems.add(reading.problem);
   } else if (reading.kind === "run") {
     takeRun(reading.run, taking);
   } else if (reading.kind === "figure") {
-    gatheredRun(taking, reading.figure.run).figures.push(reading.figure);
+    const fault = figureFault(reading.figure);
+    if (fault === null) gatheredRun(taking, reading.figure.run).figures.push(reading.figure);
+    else taking.problems.add(fault);
   } else {
     const { events, ...episode } = reading.episode;
-    const { id, episodes } = gatheredRun(taking, episode.run);
-    const ordinal = episodes.length;
-    episodes.push({ ...episode, ordinal });
-    await taking.options.onTrace?.(id, ordinal, events);
+    const fault = episodeFault(episode);
+    if (fault === null) await takeEpisode(episode, events, taking);
+    else taking.problems.add(fault);
   }
 }
 
-function takeRun(archived: RunRecord, { archive, options, gathered, problems }: Taking): void {
+async function takeEpisode(
+  episode: Omit<EpisodeRecord, "events">,
+  events: readonly EpisodeEvent[],
+  taking: Taking,
+): Promise<void> {
+  const { id, episodes } = gatheredRun(taking, episode.run);
+  const ordinal = episodes.length;
+  episodes.push({ ...episode, ordinal });
+  await taking.options.onTrace?.(id, ordinal, events);
+}
+
+function takeRun(archived: RunRecord, taking: Taking): void {
+  const { archive, options, gathered, sources, problems } = taking;
   const { run, problems: found } = declare(archived, options.declarations ?? {});
-  problems.push(...found);
+  for (const problem of found) problems.add(problem);
+  const fault = runFault(run);
+  if (fault !== null) throw new ArchiveProblem(fault);
   const { nativeId, memberPath, benchmark, taskSet } = run;
   const archiveSha256 = archive.sha256;
   const id = runId({ archiveSha256, nativeId, memberPath, benchmark, taskSet: taskSet.name });
+  const twin = sources.get(id);
+  if (twin !== undefined) throw new ArchiveProblem(sameIdentity(run, twin));
+  if (gathered.has(run.ref)) throw new Error(`an adapter yielded two runs as ${run.ref}`);
+  sources.set(id, run.source);
   gathered.set(run.ref, { id, run, episodes: [], figures: [] });
+}
+
+function sameIdentity({ source }: RunRecord, first: string): Problem {
+  const message = `This run cannot be told from the one at ${first}: same id, benchmark and task set. Give each run an id of its own, or upload them apart.`;
+  return { code: "contradiction", effect: "refused", source, message };
 }
 
 function gatheredRun({ gathered }: Taking, ref: string): Gathered {
@@ -134,13 +168,13 @@ async function reported(
   for (const { id, run, episodes, figures } of gathered.values()) {
     const settled = summariseRun({ id, run, episodes, figures, archiveSha256: archive.sha256 });
     runs.push(settled.reading);
-    for (const problem of settled.problems) problems.push(problem);
+    for (const problem of settled.problems) problems.add(problem);
   }
   const anyRow = runs.some(
     ({ summary, episodes }) => summary.counts === null || episodes.length > 0,
   );
-  if (!anyRow && problems.every(({ effect }) => effect === "note")) {
-    problems.push(noRows(archive, adapter));
+  if (!anyRow && problems.all(archive.name).every(({ effect }) => effect === "note")) {
+    problems.add(noRows(archive, adapter));
   }
   const { sha256, bytes } = archive;
   const formatVersion = await adapter.formatVersion(archive);
@@ -148,7 +182,7 @@ async function reported(
     report: {
       archive: { sha256, bytes, format: adapter.id, formatVersion },
       runs: runs.map(({ summary }) => summary),
-      problems,
+      problems: problems.all(archive.name),
     },
     runs,
   };

@@ -36,24 +36,34 @@ export function resolveEpisodes(
 ): Resolution {
   const byPair = groupedByPair(read);
   const planned = plannedPairs(read, plan, source);
-  const episodes: ResolvedEpisode[] = [];
-  const dropped: number[] = [];
-  const problems: Problem[] = [];
-  for (const records of byPair.values()) {
-    const [first, ...others] = records;
-    if (first === undefined) continue;
-    const differing = others.filter(({ contentDigest }) => contentDigest !== first.contentDigest);
-    const settled = differing.length === 0 ? first : contradicted(first, differing);
-    episodes.push({ ...settled, planned: planned === null || isPlanned(first, planned) });
-    for (const { ordinal } of others) dropped.push(ordinal);
-    for (const problem of pairProblems(first, others, differing)) problems.push(problem);
-  }
+  const settled = [...byPair.values()].map((records) => settlePair(records, planned));
+  const episodes = settled.map(({ episode }) => episode);
   return {
     episodes,
-    dropped,
+    dropped: settled.flatMap(({ dropped }) => dropped),
     missing: planned === null ? [] : missingPairs(planned, byPair),
-    problems: [...problems, ...unplannedProblems(episodes)],
+    problems: [...settled.flatMap(({ problems }) => problems), ...unplannedProblems(episodes)],
     declared: planned === null ? null : planned.tasks.size * planned.trials.size,
+  };
+}
+
+interface SettledPair {
+  readonly episode: ResolvedEpisode;
+  readonly dropped: readonly number[];
+  readonly problems: readonly Problem[];
+}
+
+/** @param records all of one pair, at least one */
+function settlePair(
+  [first, ...others]: Readonly<Records>,
+  planned: PlannedPairs | null,
+): SettledPair {
+  const differing = others.filter(({ contentDigest }) => contentDigest !== first.contentDigest);
+  const settled = differing.length === 0 ? first : contradicted(first, differing);
+  return {
+    episode: { ...settled, planned: planned === null || isPlanned(first, planned) },
+    dropped: others.map(({ ordinal }) => ordinal),
+    problems: pairProblems(first, others, differing),
   };
 }
 
@@ -82,8 +92,10 @@ function isPlanned({ task, trial }: ReadEpisode, { tasks, trials }: PlannedPairs
   return tasks.has(task) && trials.has(trial);
 }
 
-function groupedByPair(read: readonly ReadEpisode[]): Map<string, ReadEpisode[]> {
-  const byPair = new Map<string, ReadEpisode[]>();
+type Records = [ReadEpisode, ...ReadEpisode[]];
+
+function groupedByPair(read: readonly ReadEpisode[]): Map<string, Records> {
+  const byPair = new Map<string, Records>();
   for (const episode of read) {
     const key = pairKey(episode.task, episode.trial);
     const records = byPair.get(key);

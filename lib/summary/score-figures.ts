@@ -38,7 +38,8 @@ export function taskBounds(
   scale: Scale,
 ): { readonly passHatK: readonly BoundAtK[]; readonly passAtK: readonly BoundAtK[] } {
   const trials = [...taskTrials(episodes, missing, scale).values()];
-  const length = Math.min(largestDefinedK(trials) ?? 0, largestListedK);
+  const largest = largestDefinedK(trials);
+  const length = largest === null ? 0 : Math.min(largest, largestListedK);
   const ks = Array.from({ length }, (_, k) => k + 1);
   return {
     passHatK: ks.flatMap((k) => boundAt(k, passHatK(trials, k))),

@@ -1,7 +1,7 @@
 import { Command } from "commander";
-import { episodeLines } from "#lib/summary/episode-lines.ts";
 import { collectDeclaration } from "./declarations.ts";
 import { exitCode } from "./exit-code.ts";
+import { printJson } from "./print-json.ts";
 import { printReading } from "./print-reading.ts";
 import { readPath } from "./read-path.ts";
 
@@ -25,11 +25,7 @@ export const readCommand = new Command("read")
   .action(async (path: string, flags: ReadFlags) => {
     const reading = await readPath(path, flags.declare);
     if (flags.json) {
-      const runs = reading.runs.map((run) => ({
-        ...run.summary,
-        ...(flags.episodes ? { episodes: episodeLines(run) } : {}),
-      }));
-      process.stdout.write(`${JSON.stringify({ ...reading.report, runs }, null, 2)}\n`);
+      await printJson(reading, flags.episodes === true, process.stdout);
     } else {
       printReading(reading.report);
     }
