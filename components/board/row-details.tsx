@@ -13,7 +13,7 @@ export function RowDetails({ run }: { readonly run: BoardRun }) {
     <div className={styles["details"]}>
       <EpisodesPart run={run} />
       <section>
-        <h3>Measured with</h3>
+        <h2>Measured with</h2>
         <dl>
           {partLines(run).map(({ name, value, source }) => (
             <div key={name}>
@@ -27,7 +27,7 @@ export function RowDetails({ run }: { readonly run: BoardRun }) {
       </section>
       <CostPart run={run} />
       <section>
-        <h3>Evidence</h3>
+        <h2>Evidence</h2>
         <p>
           <a href={runPath(run.id)}>The run with every episode</a>
         </p>
@@ -56,7 +56,7 @@ function EpisodesPart({ run }: { readonly run: BoardRun }) {
   const { low, high } = run.score;
   return (
     <section>
-      <h3>{run.counts === null ? "Figures as reported" : "Episodes"}</h3>
+      <h2>{run.counts === null ? "Figures as reported" : "Episodes"}</h2>
       <p>{planSentence(run.counts, run.plannedSource)}</p>
       {low !== null && high !== null && <p>Bounds {formatBounds(low, high)}</p>}
       {reasons.length > 0 && (
@@ -105,7 +105,7 @@ function CostPart({ run }: { readonly run: BoardRun }) {
   const costs = costLines(run.costs);
   return (
     <section>
-      <h3>Cost of the whole run</h3>
+      <h2>Cost of the whole run</h2>
       {costs.length === 0 && <p>The archive holds no cost of an episode.</p>}
       <dl>
         {costs.map(({ basis, role, text, notes }) => (
