@@ -28,7 +28,7 @@ export interface Told {
 export interface Submitter {
   upload(fileName: string, data: Buffer | string): Promise<Held>;
   /** What became of it once nothing is under way: preview, published, rejected or failed. */
-  outcome(held: Held): Promise<Told>;
+  outcome(held: Held, timeoutMs?: number): Promise<Told>;
   ask(held: Held, action: "publish" | "discard"): Promise<APIResponse>;
   declare(held: Held, facts: Readonly<Record<string, string>>): Promise<void>;
   /** Uploads, previews and publishes; answers with the ids of its runs. */
@@ -52,12 +52,12 @@ export function submitter(request: APIRequestContext): Submitter {
   async function told(held: Held): Promise<Told> {
     return (await request.get(path(held), { headers: shown(held) })).json();
   }
-  async function settled(held: Held, states: readonly string[]): Promise<Told> {
+  async function settled(held: Held, states: readonly string[], timeout = 60_000): Promise<Told> {
     let last = await told(held);
     await expect(async () => {
       last = await told(held);
       expect(states).toContain(last.state);
-    }).toPass({ timeout: 60_000, intervals: [50, 100, 200] });
+    }).toPass({ timeout, intervals: [50, 100, 200] });
     return last;
   }
   const ask: Submitter["ask"] = (held, action) =>
@@ -66,7 +66,8 @@ export function submitter(request: APIRequestContext): Submitter {
   return {
     upload,
     ask,
-    outcome: (held) => settled(held, ["preview", "published", "rejected", "failed"]),
+    outcome: (held, timeoutMs) =>
+      settled(held, ["preview", "published", "rejected", "failed"], timeoutMs),
     async declare(held, data) {
       const answer = await request.post(`${path(held)}/declarations`, {
         headers: shown(held),
