@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
@@ -29,6 +29,7 @@ test("300 MB upload, are read and published while each process stays under 400 M
     headers: { "x-assay-file-name": "big.json", "content-length": String(bytes) },
     body: createReadStream(path),
   });
+  await rm(path);
   expect(status, text).toBe(201);
   const held: Held = JSON.parse(text);
   const preview = await program.outcome(held, 180_000);
