@@ -1,5 +1,6 @@
 import type { ArchiveAdapter, Reading } from "../adapter.ts";
 import type { Archive, ArchiveMember } from "../archive.ts";
+import { ignoredMembers } from "../ignored-members.ts";
 import { scanJson } from "../json/scan-json.ts";
 import { surveyRows } from "./survey-rows.ts";
 import { toEpisode } from "./to-episode.ts";
@@ -29,7 +30,11 @@ async function trajectoryFiles({ members }: Archive): Promise<ArchiveMember[]> {
 
 async function* read(archive: Archive): AsyncGenerator<Reading> {
   const isSingleFile = archive.container === "file" || archive.container === "gzip";
-  for (const member of await trajectoryFiles(archive)) {
+  const files = await trajectoryFiles(archive);
+  for (const problem of ignoredMembers(archive, files, tauBench.title)) {
+    yield { kind: "problem", problem };
+  }
+  for (const member of files) {
     const memberPath = isSingleFile ? null : member.path;
     yield* readFile(member, memberPath);
   }

@@ -247,3 +247,11 @@ it("takes an absent reward as unknown, not as a row that cannot be read", async 
   ]);
   expect(problems).toMatchObject([{ effect: "row_lost", source: "run.json#/1" }]);
 });
+
+it("names the members of an archive that it does not read", async () => {
+  const text = readFileSync(`${import.meta.dirname}/fixtures/pass-fail-and-transfer.json`, "utf8");
+  const archive = await archiveOfFiles({ "a.json": text, "b.json": text.slice(0, 20) });
+  const { runs, problems } = sorted(await readAll(tauBench.read(archive)));
+  expect(runs).toHaveLength(1);
+  expect(problems).toMatchObject([{ code: "member_ignored", effect: "note", source: "b.json" }]);
+});

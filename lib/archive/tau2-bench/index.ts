@@ -1,6 +1,8 @@
 import type { ArchiveAdapter, Reading } from "../adapter.ts";
 import type { Archive } from "../archive.ts";
+import { ignoredMembers } from "../ignored-members.ts";
 import { checkDirectory } from "./check-directory.ts";
+import { planProblem } from "./plan-of.ts";
 import { resultFiles } from "./result-files.ts";
 import { isDirectoryForm, simulationItems } from "./simulation-items.ts";
 import { type SurveyedFile, surveyArchive } from "./survey-file.ts";
@@ -23,12 +25,24 @@ async function formatVersion(archive: Archive): Promise<string | null> {
 
 async function* read(archive: Archive): AsyncGenerator<Reading> {
   const isSingleFile = archive.container === "file" || archive.container === "gzip";
-  for (const file of await surveyArchive(archive)) {
+  const files = await surveyArchive(archive);
+  const read = files.flatMap(({ resultFile: { member, siblings } }) => [member, ...siblings]);
+  for (const problem of ignoredMembers(archive, read, tau2Bench.title)) {
+    yield { kind: "problem", problem };
+  }
+  for (const file of files) {
     yield* readFile(file, isSingleFile ? null : file.resultFile.member.path);
   }
 }
 
 async function* readFile(file: SurveyedFile, memberPath: string | null): AsyncGenerator<Reading> {
+  const { header, resultFile } = file;
+  const planned = planProblem(header.tasks.size, header.info, resultFile.member.path);
+  if (planned !== null) yield { kind: "problem", problem: planned };
+  if (planned?.effect !== "refused") yield* readRuns(file, memberPath);
+}
+
+async function* readRuns(file: SurveyedFile, memberPath: string | null): AsyncGenerator<Reading> {
   const { resultFile, header, decided } = file;
   const runs = toRuns(file, memberPath);
   for (const run of runs.runs) yield { kind: "run", run };

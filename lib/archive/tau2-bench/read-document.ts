@@ -36,6 +36,11 @@ function parseDocument(path: string, all: Buffer, { jsonDepth: maxDepth }: Limit
   const skipper = new ValueSkipper(maxDepth);
   skipper.start(first);
   skipper.run(bytes, 0);
+  if (skipper.status === "too_deep") {
+    const message = `More than ${maxDepth} brackets are open at once.`;
+    const problem = { code: "nested_too_deep", effect: "row_lost", source: path, message } as const;
+    return { kind: "problem", problem };
+  }
   const place = { pointer: "", source: `${path}#`, sourceIsPointer: true, offset: start };
   return parseElement({ ...place, bytes, keys: skipper.colons, maxDepth });
 }

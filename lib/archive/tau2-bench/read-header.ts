@@ -53,6 +53,7 @@ class HeaderReader implements Header {
 
   take(element: JsonElement): void {
     const [, key, place] = element.pointer.split("/");
+    if (place === undefined) this.checkList(key, element);
     if (key === "simulations") this.hasSimulations ||= place !== undefined;
     else if (key === "simulation_index") this.takeIndex(element, place !== undefined);
     else if (key === "tasks" && place !== undefined) this.takeTask(element);
@@ -67,6 +68,14 @@ class HeaderReader implements Header {
     if (ofSimulations) this.hasSimulations = true;
     if (problem.effect === "refused") this.brokenOff = problem;
     else if (!ofSimulations) this.problems.push(problem);
+  }
+
+  /** A split array arrives by its elements: what arrives whole under its key is none. */
+  private checkList(key: string | undefined, { value, source }: JsonElement): void {
+    if ((key !== "tasks" && key !== "simulations") || value === null || Array.isArray(value))
+      return;
+    const message = `${key} must be a list, but this is ${typeof value === "object" ? "an object" : `a ${typeof value}`}: nothing in it was read.`;
+    this.problems.push({ code: "malformed_row", effect: "row_lost", source, message });
   }
 
   private takeInfo({ value, source }: JsonElement): void {

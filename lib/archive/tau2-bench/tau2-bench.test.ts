@@ -299,3 +299,55 @@ it("takes an absent field as unknown, never as a fault", async () => {
   expect(episodes.map(({ score }) => score.status)).toEqual(["valid", "unscored"]);
   expect(episodes[0]?.events).not.toEqual([]);
 });
+
+const planned = (trials: string, rest = '"simulations": [{"task_id": "a", "trial": 0}]') =>
+  `{"info": {"num_trials": ${trials}, "agent_info": {}}, "tasks": [{"id": "a"}], ${rest}}`;
+
+it.each(["0", "-1", "1.5", '"4"', "1e300"])(
+  "says that %s is no number of trials",
+  async (trials) => {
+    const { runs, problems } = await readArchive(archiveOfText("results.json", planned(trials)));
+    expect(runs).toMatchObject([{ plan: { source: "as_found" } }]);
+    const source = "results.json#/info/num_trials";
+    expect(problems).toMatchObject([{ code: "value_out_of_range", effect: "note", source }]);
+  },
+);
+
+it("refuses a plan of billions instead of planning what was found", async () => {
+  const { runs, problems } = await readArchive(archiveOfText("results.json", planned("1e9")));
+  expect(runs).toEqual([]);
+  expect(problems).toMatchObject([{ code: "too_large", effect: "refused" }]);
+  const large = await readArchive(archiveOfText("results.json", planned("2000")));
+  expect(large.runs).toMatchObject([{ plan: { source: "declared" } }]);
+  expect(large.problems).toEqual([]);
+});
+
+it.each([
+  ["simulations", planned("1", '"simulations": {"a": {"task_id": "a", "trial": 0}}')],
+  ["tasks", planned("1").replace('[{"id": "a"}]', '{"a": {"id": "a"}}')],
+])("loses the rows of %s that are no list, and says so", async (key, text) => {
+  const { problems } = await readArchive(archiveOfText("results.json", text));
+  const source = `results.json#/${key}`;
+  expect(problems).toMatchObject([{ code: "malformed_row", effect: "row_lost", source }]);
+});
+
+it("names the members of an archive that it does not read", async () => {
+  const files = { "a.json": planned("1"), "b.json": planned("1").slice(0, 20), "notes.txt": "hi" };
+  const { runs, problems } = await readArchive(await archiveOfFiles(files));
+  expect(runs).toHaveLength(1);
+  expect(problems.map(({ code, source }) => [code, source])).toEqual([
+    ["member_ignored", "b.json"],
+    ["member_ignored", "notes.txt"],
+  ]);
+});
+
+it("loses a simulation file that is nested too deep, and no more", async () => {
+  const head = planned("2", '"simulation_index": [{"id": "deep"}, {"id": "ok"}]');
+  const deep = `{"task_id": "a", "trial": 0, "messages": ${"[".repeat(300)}${"]".repeat(300)}}`;
+  const ok = '{"id": "ok", "task_id": "a", "trial": 1}';
+  const files = { "results.json": head, "simulations/deep.json": deep, "simulations/ok.json": ok };
+  const { episodes, problems } = await readArchive(await archiveOfFiles(files));
+  expect(episodes).toHaveLength(1);
+  const source = "simulations/deep.json";
+  expect(problems).toMatchObject([{ code: "nested_too_deep", effect: "row_lost", source }]);
+});

@@ -17,6 +17,8 @@ export async function* readSubmission(
   if (fields.problems.some(({ effect }) => effect === "refused")) return;
   const submission = Submission.safeParse(fields.values);
   if (!submission.success) {
+    // A field that could not be read is told already, and is no field that is absent.
+    if (fields.problems.length > 0) return;
     yield { kind: "problem", problem: shapeProblem(submission.error, member.path) };
     return;
   }
