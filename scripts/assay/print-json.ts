@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
+import { problemsOfRun } from "#lib/ingest/problems-of-run.ts";
 import { episodeLines } from "#lib/summary/episode-lines.ts";
 import type { ArchiveReading } from "#lib/summary/read-report.ts";
 
@@ -25,9 +26,12 @@ function* pieces({ report, runs }: ArchiveReading, withEpisodes: boolean): Gener
   yield `{\n"archive": ${JSON.stringify(report.archive, null, 2)},\n"runs": `;
   yield* list(runs, function* (run) {
     const summary = JSON.stringify(run.summary, null, 2);
-    if (!withEpisodes) return yield summary;
-    yield `${summary.slice(0, summary.lastIndexOf("}"))},\n"episodes": `;
-    yield* list(episodeLines(run), json);
+    yield `${summary.slice(0, summary.lastIndexOf("}"))},\n"problems": `;
+    yield* list(problemsOfRun(run.summary, report.problems, runs.length), json);
+    if (withEpisodes) {
+      yield ',\n"episodes": ';
+      yield* list(episodeLines(run), json);
+    }
     yield "}";
   });
   yield ',\n"problems": ';
