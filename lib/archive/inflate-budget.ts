@@ -6,9 +6,12 @@ export class InflateBudget {
   private readonly limits: Limits;
   private readonly largest = new Map<string, number>();
   private total = 0;
+  private readonly archiveBytes: number;
 
-  constructor(limits: Limits) {
+  /** @param archiveBytes the packed archive's own size: many small members can be a bomb together */
+  constructor(limits: Limits, archiveBytes: number) {
     this.limits = limits;
+    this.archiveBytes = archiveBytes;
   }
 
   /** Passes a member's inflated bytes on and throws an ArchiveProblem as soon as they pass a limit. */
@@ -43,6 +46,10 @@ export class InflateBudget {
     const added = known === null ? inflatedBytes : Math.max(0, inflatedBytes - known);
     this.total += added;
     if (added > 0) this.largest.set(path, inflatedBytes);
+    if (this.total > ratioFromBytes && this.total > this.archiveBytes * ratio) {
+      const message = `The archive inflates to more than ${ratio} times its packed size, as a zip bomb does: send it unpacked if it is genuine.`;
+      throw refuse("compression_ratio", path, message);
+    }
     if (this.total > inflatedTotalBytes) {
       throw refuse(
         "too_large",

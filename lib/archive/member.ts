@@ -5,7 +5,8 @@ import { peekStream } from "./peek.ts";
 import { refuse } from "./refuse.ts";
 
 /**
- * A member over a stream that can be opened again and again; its peek is read once. A member that
+ * A member over a stream that can be opened again and again; its peek is read once unless it is too
+ * large to be kept for each of many members. A member that
  * is a container itself can be peeked at (it is `binary`), and is refused when it is opened.
  */
 export function memberOf(
@@ -20,10 +21,22 @@ export function memberOf(
     bytes,
     open: () => refuseContainer(path, open()),
     peek() {
-      peeked ??= peekStream(open(), limits.peekBytes);
+      peeked ??= peekStream(open(), limits.peekBytes).then((peek) => {
+        if (!isSmall(peek)) peeked = null;
+        return peek;
+      });
       return peeked;
     },
   };
+}
+
+const keptPaths = 256;
+const keptCharacters = 16 * 1024;
+
+function isSmall({ paths }: Peek): boolean {
+  if (paths.size > keptPaths) return false;
+  const characters = [...paths].reduce((sum, path) => sum + path.length, 0);
+  return characters <= keptCharacters;
 }
 
 async function* refuseContainer(

@@ -219,6 +219,14 @@ describe("what is refused", () => {
     expect(await readdir(spoolFolder)).toEqual([]);
   });
 
+  it("refuses a bomb of many members, each small enough by itself", async () => {
+    const body = Buffer.alloc(900_000);
+    const members = ["a", "b", "c"].map((name) => ({ name, body }));
+    const limits = limitsWith({ ratioFromBytes: 1_000_000 });
+    expect(await problemOf(zipOf(members), limits)).toEqual(["compression_ratio", "b"]);
+    expect(await problemOf(zipOf(members.slice(1, 2)), limits)).toBeNull();
+  });
+
   it("keeps to the limits on counts and sizes", async () => {
     expect(
       (await problemOf(zip({ a: "1", b: "2", c: "3" }), limitsWith({ members: 2 })))?.[0],

@@ -23,7 +23,7 @@ export async function openGzip(
   limits: Limits,
   spoolFolder: string,
 ): Promise<Archive> {
-  const budget = new InflateBudget(limits);
+  const budget = new InflateBudget(limits, identity.bytes);
   const inner = identity.name.replace(/\.gz$/i, "");
   const open = () => budget.guard(inner, identity.bytes, gunzip(path, inner));
   if (containerOf(await probe(open())).kind !== "tar") {

@@ -51,7 +51,7 @@ async function listMembers(
   limits: Limits,
 ): Promise<ArchiveMember[]> {
   const paths = new MemberPaths(limits);
-  const budget = new InflateBudget(limits);
+  const budget = new InflateBudget(limits, identity.bytes);
   const members: ArchiveMember[] = [];
   let packedBytes = 0;
   for await (const entry of zip.eachEntry()) {

@@ -18,25 +18,34 @@ export function costTotals(
   episodes: readonly { readonly costs: readonly EpisodeCost[] }[],
   missing: number,
 ): CostTotal[] {
-  const byKey = new Map<string, EpisodeBill[]>();
-  for (const bill of episodes.flatMap(({ costs }) => episodeBills(costs))) {
-    const bills = byKey.get(billKey(bill));
-    if (bills === undefined) byKey.set(billKey(bill), [bill]);
-    else bills.push(bill);
+  const gathered = new Map<string, GatheredBills>();
+  for (const { costs } of episodes) {
+    for (const bill of episodeBills(costs)) gather(bill, gathered);
   }
-  return [...byKey.values()].flatMap((bills) => totalsOf(bills, episodes.length, missing));
+  return [...gathered.values()].flatMap(({ basis, priceTable, byRole }) =>
+    [...byRole].map(([role, known]) => {
+      return { basis, role, priceTable, ...totalOf(known, episodes.length, missing) };
+    }),
+  );
 }
 
-/** The totals of one basis and price table over a run of so many episodes, of which some may lack it. */
-function totalsOf(bills: readonly EpisodeBill[], episodes: number, missing: number): CostTotal[] {
-  const [first] = bills;
-  if (first === undefined) return [];
-  const { basis, priceTable } = first;
-  const roles = new Set(bills.flatMap(({ byRole }) => [...byRole.keys()]));
-  return [...roles].map((role) => {
-    const known = bills.flatMap(({ byRole }) => byRole.get(role) ?? []);
-    return { basis, role, priceTable, ...totalOf(known, episodes, missing) };
-  });
+/** The costs of all episodes that have any on one basis and price table. */
+interface GatheredBills {
+  readonly basis: CostBasis;
+  readonly priceTable: string | null;
+  readonly byRole: Map<CostRole, EpisodeCost[]>;
+}
+
+function gather(bill: EpisodeBill, gathered: Map<string, GatheredBills>): void {
+  const { basis, priceTable, byRole } = bill;
+  const key = billKey(bill);
+  const bills = gathered.get(key) ?? { basis, priceTable, byRole: new Map() };
+  gathered.set(key, bills);
+  for (const [role, cost] of byRole) {
+    const costs = bills.byRole.get(role);
+    if (costs === undefined) bills.byRole.set(role, [cost]);
+    else costs.push(cost);
+  }
 }
 
 function billKey({ basis, priceTable }: Pick<EpisodeBill, "basis" | "priceTable">): string {

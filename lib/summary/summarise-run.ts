@@ -137,8 +137,9 @@ function episodeFigures(
  */
 function billedAttempts(
   read: readonly ReadEpisode[],
-  { episodes }: Resolution,
+  { episodes, dropped }: Resolution,
 ): readonly ReadEpisode[] {
+  if (dropped.length === 0 && episodes.every(({ planned }) => planned)) return read;
   const unplanned = new Set(episodes.filter(({ planned }) => !planned).map(pairOf));
   const seen = new Set<string>();
   return read.filter((episode) => {

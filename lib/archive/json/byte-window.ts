@@ -23,7 +23,8 @@ export class ByteWindow {
     const kept = this.view.length;
     const needed = kept + next.value.length;
     const target = this.storeFor(needed);
-    this.view.copy(target);
+    // A long element would otherwise be moved onto itself with every chunk.
+    if (target !== this.store || this.view.byteOffset !== target.byteOffset) this.view.copy(target);
     target.set(next.value, kept);
     this.store = target;
     this.view = target.subarray(0, needed);

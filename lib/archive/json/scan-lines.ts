@@ -64,7 +64,7 @@ function readLine(
   }
   if (skipper.status !== "done" && !skipper.endsWithStream) {
     const fault = findFault(bytes, maxDepth);
-    const message = `Line ${line.number}, byte ${line.offset + start + (fault?.offset ?? bytes.length)}: ${fault?.cause ?? "the line is not JSON"}.`;
+    const message = `Line ${line.number}, byte ${line.offset + start + (fault?.offset ?? bytes.length)}: ${fault?.cause ?? "the line is not JSON"}; a line must hold one whole JSON value.`;
     return problem(fault?.code ?? "malformed_json", "row_lost", source, message);
   }
   return parseElement({
