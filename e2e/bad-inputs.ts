@@ -161,7 +161,7 @@ const traps: readonly BadInput[] = [
 export const badInputs = [...nothing, ...cutOff, ...numbers, ...traps];
 
 function cut(fileName: string, text: string, share: number, source: RegExp): BadInput {
-  const what = `${fileName} cut off after ${share * 100} %`;
+  const what = `${fileName} cut off after ${Math.round(share * 1000) / 10} %`;
   return {
     what,
     fileName,
