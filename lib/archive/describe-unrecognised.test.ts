@@ -54,6 +54,20 @@ describe("what an unknown archive looks like", () => {
     expect(await codeOf(Buffer.from([0x41, 0, 0xff, 0x41]))).toBe("not_understood");
   });
 
+  it("finds a million brackets before the end of a large file, and takes its cut for no fault", async () => {
+    for (const [open, close] of [
+      ["[", "]"],
+      ['{"a":', "}"],
+    ] as const) {
+      const deep = `${open.repeat(1e6)}1${close.repeat(1e6)}`;
+      const problem = await describeUnrecognised(archiveOfText("a", deep));
+      expect(problem).toMatchObject({ code: "nested_too_deep", effect: "refused" });
+    }
+    const large = `{"x": "${"y".repeat(2_000_000)}"}`;
+    const { code } = await describeUnrecognised(archiveOfText("a", large));
+    expect(code).toBe("not_understood");
+  });
+
   it("lists the files of a folder", async () => {
     const archive = await archiveOfFiles({ "b.txt": "x", "a.json": '{"a":1}' });
     expect((await describeUnrecognised(archive)).message).toBe(

@@ -40,9 +40,10 @@ async function oneMember(member: ArchiveMember): Promise<Problem> {
 async function faultOf(member: ArchiveMember): Promise<Problem | null> {
   const { peekBytes, jsonDepth } = defaultLimits;
   const bytes = await readFirst(member, peekBytes);
-  if (bytes.length === peekBytes) return null;
   const fault = findFault(bytes.subarray(byteOrderMark(bytes).skipBytes), jsonDepth);
   if (fault === null) return null;
+  // Of a larger document only the beginning is at hand, which ends wherever it was cut.
+  if (bytes.length === peekBytes && fault.code !== "nested_too_deep") return null;
   const { code, offset, pointer, cause } = fault;
   const source = pointer === "" ? member.path : `${member.path}#${pointer}`;
   const message = `At byte ${offset}: ${cause}. No known format can be told from what stands before it.`;

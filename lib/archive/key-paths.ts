@@ -4,10 +4,12 @@ import { ValueSkipper } from "./json/value-skipper.ts";
 
 const depthLimit = 4;
 const nestingLimit = 512;
+/** Formats have tens of keys, some hundreds; a text of ever new ones is no format and takes time. */
+const pathLimit = 10_000;
 
 /**
  * The object keys of the JSON text at the start of `bytes`, down to depth 4, array elements written
- * as `[]`. Stops without complaint where the bytes end or make no sense.
+ * as `[]`. Stops without complaint where the bytes end or make no sense, and after 10,000 different keys.
  */
 export function keyPaths(bytes: Buffer): ReadonlySet<string> {
   const reader = new PathReader(bytes);
@@ -54,6 +56,7 @@ class PathReader {
     if (name === null) return false;
     const child = pointerStep(path, name);
     this.paths.add(child);
+    if (this.paths.size >= pathLimit) return false;
     return this.next() === 0x3a && this.advance() && this.value(child, depth);
   }
 

@@ -51,6 +51,11 @@ describe("key paths", () => {
     expect([...peekBytes(Buffer.from(`{"a":${"[".repeat(1e5)}`)).paths]).toEqual(["/a"]);
   });
 
+  it("collects no more keys than any format has", () => {
+    const keys = Array.from({ length: 20_000 }, (_, n) => `"k${n}":1`);
+    expect(peekBytes(Buffer.from(`{${keys.join(",")}}`)).paths.size).toBe(10_000);
+  });
+
   it("looks no further than the window", async () => {
     const text = `{"a":"${"x".repeat(100)}","b":1}`;
     const [member] = archiveOfText("a.json", text, limitsWith({ peekBytes: 50 })).members;
