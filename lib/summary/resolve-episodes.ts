@@ -18,7 +18,7 @@ export interface Resolution {
 }
 
 /** Pairs that one run may plan: a file of a few lines can name billions. */
-export const mostPlannedPairs = 1_000_000;
+const mostPlannedPairs = 1_000_000;
 
 /**
  * Settles which episodes stand for which planned pair of task and trial (decisions.md 7, 8, 11).
