@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { Command, Option } from "commander";
+import { browserPart } from "./bench/browser/browser-part.ts";
+import { serveBoard } from "./bench/browser/serve-board.ts";
 import { copyPart } from "./bench/copy/copy-part.ts";
 import { describeMachine, loadAverage } from "./bench/describe-machine.ts";
 import { openBench } from "./bench/open-bench.ts";
@@ -12,9 +14,10 @@ import { undoStack } from "./undo-stack.ts";
 interface Flags {
   readonly only: readonly Part[];
   readonly scale: Scale;
+  readonly serveBoard?: true;
 }
 
-const parts: readonly Part[] = [readPart, copyPart, pagesPart];
+const parts: readonly Part[] = [readPart, copyPart, pagesPart, browserPart];
 const names = parts.map(({ name }) => name).join(",");
 
 function readParts(list: string): readonly Part[] {
@@ -33,6 +36,7 @@ await new Command("bench")
   .description("Measures Assay, each figure beside its own baseline of the same run.")
   .option("--only <parts>", `some of ${names}`, readParts, parts)
   .addOption(new Option("--scale <scale>", "how much data").choices(scales).default("full"))
+  .option("--serve-board", "measure nothing: keep the constructed board of 30 rows up")
   .action(async (flags: Flags) => {
     try {
       await bench(flags);
@@ -44,12 +48,13 @@ await new Command("bench")
   })
   .parseAsync();
 
-async function bench({ only, scale }: Flags): Promise<void> {
+async function bench({ only, scale, serveBoard: serves }: Flags): Promise<void> {
   const opened = await openBench(join(import.meta.dirname, ".."), undo);
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const { signal } = asked;
   const address = serverOnDemand({ ...opened, signal }, undo);
   const context = { ...opened, scale, signal, print, address };
+  if (serves === true) return serveBoard(context);
   print(await describeMachine(opened.databaseUrl));
   for (const part of only) {
     if (asked.signal.aborted) return;

@@ -5,7 +5,7 @@ export interface Line {
 }
 
 const labelWidth = 38;
-const figureWidth = 14;
+const figureWidth = 17;
 
 /** A line with its figures under those of the lines around it. */
 export function columns({ label, figures }: Line): string {
