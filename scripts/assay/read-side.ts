@@ -52,10 +52,9 @@ async function withDatabase(read: (db: Database) => Promise<ReadSide>): Promise<
 async function runSide(db: Database, id: string): Promise<ReadSide> {
   const found = await findRun(db, id);
   if (found === null) return none(`No run ${id} is published here.`);
-  const rows = await runEpisodes(db, id, {
-    afterOrdinal: null,
-    limit: found.run.counts?.declared ?? 1,
-  });
+  const { counts } = found.run;
+  const limit = counts === null ? 1 : counts.declared + counts.unplanned;
+  const rows = await runEpisodes(db, id, { afterOrdinal: null, limit });
   const episodes = rows.filter(({ planned }) => planned);
   return { kind: "side", side: { runs: [{ summary: found.run, episodes }] } };
 }
