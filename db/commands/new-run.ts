@@ -2,7 +2,7 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, TaskRecord } from "#lib/domain/record.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import type { Scale } from "#lib/domain/scale.ts";
-import type { Visibility } from "#lib/domain/submission.ts";
+import type { Visibility } from "#lib/domain/visibility.ts";
 import type { PackedTrace } from "./copy-traces.ts";
 
 export interface NewArchive {

@@ -1,8 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
+import { actors } from "#lib/domain/attribution.ts";
 import type { EpisodeCost } from "#lib/domain/cost.ts";
 import { type EpisodeEvent, eventKinds, phases, producers } from "#lib/domain/episode-event.ts";
+import { confidences } from "#lib/domain/record.ts";
 import type { Database } from "../database.ts";
 import { episodeCosts, episodes, runs, runTallies, scores, traces } from "../schema/index.ts";
 import { type EpisodeRow, episodeColumns, toEpisodeRow } from "./episode-row.ts";
@@ -30,6 +32,14 @@ const Events = z.array(
     at: z.string().nullable(),
     attempt: z.number().nullable(),
     stateDigest: z.string().nullable(),
+    attribution: z
+      .object({
+        actor: z.enum(actors),
+        text: z.string(),
+        source: z.string(),
+        confidence: z.enum(confidences),
+      })
+      .exactOptional(),
   }),
 );
 

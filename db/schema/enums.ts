@@ -6,7 +6,8 @@ import { modes } from "#lib/domain/measurement.ts";
 import { problemCodes, problemEffects } from "#lib/domain/problem.ts";
 import { plannedSources } from "#lib/domain/run-summary.ts";
 import { scoreReasons, scoreSources, scoreStatuses } from "#lib/domain/score-status.ts";
-import { submissionStates, visibilities } from "#lib/domain/submission.ts";
+import { submissionStates } from "#lib/domain/submission.ts";
+import { visibilities } from "#lib/domain/visibility.ts";
 
 export const boardState = pgEnum("board_state", boardStates);
 export const container = pgEnum("container", ["file", "gzip", "zip", "tar"]);

@@ -1,5 +1,6 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { UsageCall } from "#lib/domain/usage-call.ts";
 import type { Archive } from "./archive.ts";
 
 /** What an adapter yields: rows of the normalized record, or a problem with its place. */
@@ -7,7 +8,13 @@ export type Reading =
   | { readonly kind: "run"; readonly run: RunRecord }
   | { readonly kind: "episode"; readonly episode: EpisodeRecord }
   | { readonly kind: "figure"; readonly figure: ReportedFigure }
+  | { readonly kind: "usage_call"; readonly call: UsageCall }
   | { readonly kind: "problem"; readonly problem: Problem };
+
+export interface AdapterOptions {
+  /** For archives whose entries are encrypted; null means the format's own published password. Never stored, never in a message. */
+  readonly password: string | null;
+}
 
 /**
  * Reads one archive format into the normalized record.
@@ -22,6 +29,6 @@ export interface ArchiveAdapter {
   readonly title: string;
   recognises(archive: Archive): Promise<boolean>;
   /** The generation or version of the format, as far as the archive shows it; null when it cannot be told. */
-  formatVersion(archive: Archive): Promise<string | null>;
-  read(archive: Archive): AsyncIterable<Reading>;
+  formatVersion(archive: Archive, options?: AdapterOptions): Promise<string | null>;
+  read(archive: Archive, options?: AdapterOptions): AsyncIterable<Reading>;
 }

@@ -127,6 +127,7 @@ describe.each(fixtures)("$name", (fixture) => {
       if (reading.kind === "problem") return [reading.problem.source];
       if (reading.kind === "run") return [reading.run.source];
       if (reading.kind === "figure") return [reading.figure.source];
+      if (reading.kind === "usage_call") return [reading.call.source];
       const { source, score } = reading.episode;
       return [source, ...score.evidence.map((evidence) => evidence.source)];
     });

@@ -1,5 +1,7 @@
-/** Who produced an event. `scorer` covers the reference solution it replays. */
-export const producers = ["agent", "user", "environment", "scorer"] as const;
+import type { Attribution } from "./attribution.ts";
+
+/** Who produced an event. `scorer` covers the reference solution it replays; `unknown` is an action nobody can be shown to have taken. */
+export const producers = ["agent", "user", "environment", "scorer", "unknown"] as const;
 export type Producer = (typeof producers)[number];
 
 /** When it happened: in the live episode, as the scorer's reference, or in a later replay. */
@@ -28,4 +30,6 @@ export interface EpisodeEvent {
   readonly at: string | null;
   readonly attempt: number | null;
   readonly stateDigest: string | null;
+  /** How the producer is known; absent where the archive names it itself. */
+  readonly attribution?: Attribution;
 }

@@ -4,6 +4,8 @@ import type { ExecutionStatus } from "./execution-status.ts";
 import type { MeasurementPart } from "./measurement.ts";
 import type { Scale } from "./scale.ts";
 import type { ScoreReason, ScoreSource, ScoreStatus } from "./score-status.ts";
+import type { ModelUsage } from "./usage-call.ts";
+import type { Visibility } from "./visibility.ts";
 
 /**
  * The normalized record: what every adapter turns its format into. Unknown is null everywhere;
@@ -81,12 +83,31 @@ export interface RunRecord {
   readonly asks: readonly string[];
   /** Claims and remarks kept as text: verification, notes, links. */
   readonly notes: readonly { readonly name: string; readonly value: string }[];
+  /** How the figures came to be, in order: the decrypted bytes, the harness's commit, the agent's arguments. */
+  readonly provenance: readonly ProvenanceFact[];
+  /** The archive's own token totals by model, when it states them. No span proves them. */
+  readonly statedUsage: readonly ModelUsage[];
+  /** Who may see messages, reference actions and bytes; decisions 22. */
+  readonly visibility: Visibility;
 }
+
+/** One link of the provenance chain. */
+export interface ProvenanceFact {
+  readonly name: string;
+  readonly value: string;
+  readonly source: string;
+}
+
+/** How far a conclusion from other traces of an event may be trusted. */
+export const confidences = ["high", "low"] as const;
+export type Confidence = (typeof confidences)[number];
 
 /** One piece of evidence behind a status, in words a reader can check. */
 export interface Evidence {
   readonly text: string;
   readonly source: string;
+  /** Absent where the archive says it itself and nothing was concluded. */
+  readonly confidence?: Confidence;
 }
 
 /** The result of one measurement of one episode. `value` is not null exactly when `status` is valid. */

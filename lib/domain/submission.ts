@@ -15,10 +15,6 @@ export const submissionStates = [
 ] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
-/** Who may see messages, reference actions and downloads: everybody, or maintainers only. */
-export const visibilities = ["public", "aggregates_only"] as const;
-export type Visibility = (typeof visibilities)[number];
-
 /** What reading an archive found: the JSON of `read`. */
 export interface SubmissionReport {
   readonly archive: {

@@ -1,5 +1,5 @@
 import type { EpisodeEvent } from "./episode-event.ts";
-import type { Visibility } from "./submission.ts";
+import type { Visibility } from "./visibility.ts";
 
 /**
  * The part of a timeline that a reader may see. Reference solutions are for maintainers only, so that a

@@ -31,6 +31,9 @@ const run: RunRecord = {
   unlistedReason: null,
   asks: ["agent", "user_simulator", "task_set"],
   notes: [],
+  provenance: [],
+  statedUsage: [],
+  visibility: "public",
 };
 
 describe("declare", () => {

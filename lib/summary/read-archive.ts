@@ -5,6 +5,7 @@ import { chooseAdapter } from "#lib/archive/registry.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { runId } from "#lib/identity/run-id.ts";
 import { type Declarations, declare } from "./declare.ts";
 import { ProblemLog, printable } from "./problem-log.ts";
@@ -31,6 +32,7 @@ interface Gathered {
   readonly run: RunRecord;
   readonly episodes: ReadEpisode[];
   readonly figures: ReportedFigure[];
+  readonly calls: UsageCall[];
 }
 
 /**
@@ -106,27 +108,31 @@ interface Taking {
 }
 
 async function take(reading: Reading, taking: Taking): Promise<void> {
-  if (reading.kind === "problem") {
-    taking.problems.add(reading.problem);
-  } else if (reading.kind === "run") {
-    takeRun(reading.run, taking);
-  } else if (reading.kind === "figure") {
-    const fault = figureFault(reading.figure);
-    if (fault === null) gatheredRun(taking, reading.figure.run).figures.push(reading.figure);
-    else taking.problems.add(fault);
-  } else {
-    const { events, ...episode } = reading.episode;
-    const fault = episodeFault(episode);
-    if (fault === null) await takeEpisode(episode, events, taking);
-    else taking.problems.add(fault);
+  switch (reading.kind) {
+    case "problem":
+      return taking.problems.add(reading.problem);
+    case "run":
+      return takeRun(reading.run, taking);
+    case "figure":
+      return takeFigure(reading.figure, taking);
+    case "usage_call":
+      gatheredRun(taking, reading.call.run).calls.push(reading.call);
+      return;
+    case "episode":
+      return await takeEpisode(reading.episode, taking);
   }
 }
 
-async function takeEpisode(
-  episode: Omit<EpisodeRecord, "events">,
-  events: readonly EpisodeEvent[],
-  taking: Taking,
-): Promise<void> {
+function takeFigure(figure: ReportedFigure, taking: Taking): void {
+  const fault = figureFault(figure);
+  if (fault === null) gatheredRun(taking, figure.run).figures.push(figure);
+  else taking.problems.add(fault);
+}
+
+async function takeEpisode(record: EpisodeRecord, taking: Taking): Promise<void> {
+  const { events, ...episode } = record;
+  const fault = episodeFault(episode);
+  if (fault !== null) return taking.problems.add(fault);
   const { id, episodes } = gatheredRun(taking, episode.run);
   const ordinal = episodes.length;
   episodes.push({ ...episode, ordinal });
@@ -146,7 +152,7 @@ function takeRun(archived: RunRecord, taking: Taking): void {
   if (twin !== undefined) throw new ArchiveProblem(sameIdentity(run, twin));
   if (gathered.has(run.ref)) throw new Error(`an adapter yielded two runs as ${run.ref}`);
   sources.set(id, run.source);
-  gathered.set(run.ref, { id, run, episodes: [], figures: [] });
+  gathered.set(run.ref, { id, run, episodes: [], figures: [], calls: [] });
 }
 
 function sameIdentity({ source }: RunRecord, first: string): Problem {

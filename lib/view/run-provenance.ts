@@ -1,5 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import type { Visibility } from "#lib/domain/submission.ts";
+import type { Visibility } from "#lib/domain/visibility.ts";
 import { formatBytes, formatCount } from "./format.ts";
 import { planSentence } from "./submission-counts.ts";
 

@@ -1,4 +1,4 @@
-import type { Visibility } from "#lib/domain/submission.ts";
+import type { Visibility } from "#lib/domain/visibility.ts";
 
 interface Absence {
   readonly isMissing: boolean;

@@ -45,6 +45,9 @@ export function toRun(header: Header, place: HeaderPlace): RunRecord {
       ...parts.flatMap((part) => (part.value === null ? [part.name] : [])),
     ],
     notes: Object.entries(header.notes ?? {}).map(([note, value]) => ({ name: note, value })),
+    provenance: [],
+    statedUsage: [],
+    visibility: "public",
   };
 }
 

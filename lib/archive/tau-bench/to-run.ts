@@ -43,6 +43,9 @@ export function toRun(survey: Survey, { ref, memberPath }: RunPlace): RunRecord 
       ...["model", "agent", "user_simulator", "scorer_version"],
       ...(name === null ? ["task_set"] : []),
     ],
+    provenance: [],
+    statedUsage: [],
+    visibility: "public",
     notes: [
       {
         name: "user cost",

@@ -80,6 +80,9 @@ function toRun(file: SurveyedFile, group: Group): RunRecord {
     listed: true,
     unlistedReason: null,
     asks: asksOf(system, parts, name),
+    provenance: [],
+    statedUsage: [],
+    visibility: "public",
     notes: [
       { name: "mode", value: file.decided.because },
       ...(plan.source === "as_found"

@@ -52,6 +52,9 @@ export function toRun(
     unlistedReason: context.unlistedReason,
     asks: [...(model === null ? ["model"] : []), "agent", ...unknown],
     notes: [...manifestNote(context.manifestList), ...toNotes(submission, taskSet)],
+    provenance: [],
+    statedUsage: [],
+    visibility: "public",
   };
 }
 
