@@ -123,14 +123,7 @@ describe.each(fixtures)("$name", (fixture) => {
   it("points at places that are there", async () => {
     const texts = await textsAt(fixture);
     const readings = await readingsOf(fixture);
-    const sources = readings.flatMap((reading) => {
-      if (reading.kind === "problem") return [reading.problem.source];
-      if (reading.kind === "run") return [reading.run.source];
-      if (reading.kind === "figure") return [reading.figure.source];
-      if (reading.kind === "usage_call") return [reading.call.source];
-      const { source, score } = reading.episode;
-      return [source, ...score.evidence.map((evidence) => evidence.source)];
-    });
+    const sources = readings.flatMap(sourcesOf);
     expect(sources.flatMap((source) => sourceFault(source, texts) ?? [])).toEqual([]);
   });
 
@@ -357,4 +350,22 @@ async function pack(texts: Texts, folder: string): Promise<readonly string[]> {
   const gz = join(folder, "packed.gz");
   await writeFile(gz, gzipSync(only.body));
   return [...paths, gz];
+}
+
+function sourcesOf(reading: Reading): readonly string[] {
+  switch (reading.kind) {
+    case "problem":
+      return [reading.problem.source];
+    case "run":
+      return [reading.run.source];
+    case "figure":
+      return [reading.figure.source];
+    case "usage_call":
+      return [reading.call.source];
+    case "episode":
+      return [
+        reading.episode.source,
+        ...reading.episode.score.evidence.map(({ source }) => source),
+      ];
+  }
 }
