@@ -5,9 +5,8 @@ import { db } from "#db/client.ts";
 import { type FoundEpisode, findEpisode } from "#db/queries/find-episode.ts";
 import { type FoundRun, findRun } from "#db/queries/find-run.ts";
 import { type NeighbourEpisodes, neighbourEpisodes } from "#db/queries/neighbour-episodes.ts";
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
-import { visibleEvents } from "#lib/domain/visible-events.ts";
+import { type VisibleEvent, visibleEvents } from "#lib/domain/visible-events.ts";
 import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
 
 export interface EpisodeAddress {
@@ -20,8 +19,10 @@ export interface EpisodeAddress {
 export interface ShownEpisode {
   readonly found: FoundRun;
   readonly episode: FoundEpisode;
-  readonly events: readonly EpisodeEvent[] | null;
+  readonly events: readonly VisibleEvent[] | null;
   readonly isReferenceHidden: boolean;
+  /** True when the archive shows aggregates only and this reader is none of its maintainers. */
+  readonly isVeiled: boolean;
   readonly neighbours: NeighbourEpisodes;
 }
 
@@ -47,7 +48,11 @@ export async function shownEpisode(address: EpisodeAddress): Promise<ShownEpisod
   ]);
   const events = visibleEvents(episode.events, found.archive.visibility, isMaintainer);
   const hasReference = episode.events?.some(({ phase }) => phase === "reference") ?? false;
-  return { found, episode, events, isReferenceHidden: hasReference && !isMaintainer, neighbours };
+  return {
+    ...{ found, episode, events, neighbours },
+    isReferenceHidden: hasReference && !isMaintainer,
+    isVeiled: found.archive.visibility === "aggregates_only" && !isMaintainer,
+  };
 }
 
 async function holdsArchive(runId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { VisibleEvent } from "#lib/domain/visible-events.ts";
 import { lanes, shownSteps, timelineSteps } from "#lib/view/episode-timeline.ts";
 import { formatCount } from "#lib/view/format.ts";
 import styles from "./timeline.module.css";
@@ -6,21 +6,29 @@ import { TimelineStepItem } from "./timeline-step.tsx";
 
 interface TimelineProps {
   /** Null when the reader may see none, or none is kept. */
-  readonly events: readonly EpisodeEvent[] | null;
+  readonly events: readonly VisibleEvent[] | null;
   /** Why there is none. */
   readonly absence: string;
   /** True when steps of the scorer's reference are left out for this reader. */
   readonly isReferenceHidden: boolean;
+  /** True when this reader sees which steps there were and not what was said and returned. */
+  readonly isVeiled: boolean;
 }
 
 /** What happened, step by step, each in the lane of whoever did it. */
-export function Timeline({ events, absence, isReferenceHidden }: TimelineProps) {
+export function Timeline({ events, absence, isReferenceHidden, isVeiled }: TimelineProps) {
   const steps = events === null ? [] : timelineSteps(events);
   const left = events === null ? 0 : events.length - steps.length;
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline">What happened</h2>
       {isReferenceHidden && <p className="sub">The scorer's reference is not shown publicly.</p>}
+      {isVeiled && steps.length > 0 && (
+        <p className="sub">
+          Messages, arguments and results of this archive are shown to its maintainers; everybody
+          sees which step followed which, and whose it was.
+        </p>
+      )}
       {steps.length === 0 ? (
         <p>{absence}</p>
       ) : (

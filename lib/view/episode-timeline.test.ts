@@ -35,6 +35,11 @@ it("says what each step does, a result by the call it answers", () => {
   ]);
 });
 
+it("does not call a withheld name an absent one", () => {
+  const veiled = { ...eventOf({ kind: "tool_call" }), isVeiled: true } as const;
+  expect(timelineSteps([veiled])[0]?.title).toBe("calls a tool that is not shown publicly");
+});
+
 it("indents arguments and folds what is long", () => {
   const [short, long, lines] = timelineSteps([
     eventOf({ kind: "tool_call", argumentsJson: '{"a":1.0}' }),

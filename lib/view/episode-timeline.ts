@@ -1,4 +1,5 @@
-import type { EpisodeEvent, Producer } from "#lib/domain/episode-event.ts";
+import type { Producer } from "#lib/domain/episode-event.ts";
+import type { VisibleEvent } from "#lib/domain/visible-events.ts";
 import { indentedJson } from "./json-text.ts";
 
 /** A text of the archive as a page shows it: folded when it is long, cut when it is huge. */
@@ -19,7 +20,7 @@ export interface TimelineStep {
   readonly title: string;
   readonly isError: boolean;
   /** `reference` and `replay` steps are not the live episode's. */
-  readonly phase: EpisodeEvent["phase"];
+  readonly phase: VisibleEvent["phase"];
   readonly text: FoldedText | null;
   readonly argumentsText: FoldedText | null;
   /** Time, attempt and state, as the archive has them; empty when it has none. */
@@ -30,7 +31,7 @@ export const shownSteps = 2000;
 const cutAt = 20_000;
 
 /** A timeline's steps in the archive's order, at most `shownSteps` of them. */
-export function timelineSteps(events: readonly EpisodeEvent[]): readonly TimelineStep[] {
+export function timelineSteps(events: readonly VisibleEvent[]): readonly TimelineStep[] {
   const names = new Map(
     events.flatMap(({ kind, callId, name }) =>
       kind === "tool_call" && callId !== null && name !== null ? [[callId, name] as const] : [],
@@ -50,17 +51,19 @@ export function timelineSteps(events: readonly EpisodeEvent[]): readonly Timelin
   }));
 }
 
-function titleOf(event: EpisodeEvent, names: ReadonlyMap<string, string>): string {
-  const { kind, name, callId, isError } = event;
+function titleOf(event: VisibleEvent, names: ReadonlyMap<string, string>): string {
+  const { kind, name, callId, isError, isVeiled } = event;
   if (kind === "message") return "says";
-  if (kind === "tool_call") return `calls ${name ?? "a tool without a name"}`;
+  const nameless =
+    isVeiled === true ? "a tool that is not shown publicly" : "a tool without a name";
+  if (kind === "tool_call") return `calls ${name ?? nameless}`;
   if (kind === "end_signal") return "ends the episode";
   if (kind === "score") return "writes a result";
   const called = name ?? (callId === null ? undefined : names.get(callId)) ?? "a tool";
   return isError === true ? `returns an error from ${called}` : `returns from ${called}`;
 }
 
-function marksOf({ at, attempt, stateDigest }: EpisodeEvent): readonly string[] {
+function marksOf({ at, attempt, stateDigest }: VisibleEvent): readonly string[] {
   return [
     ...(at === null ? [] : [at]),
     ...(attempt === null ? [] : [`attempt ${attempt}`]),

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: EpisodePageProps): Promise<Me
 export default async function EpisodePage({ params }: EpisodePageProps) {
   const shown = await shownEpisode(await params);
   if (shown === null) notFound();
-  const { found, episode: stored, events, isReferenceHidden, neighbours } = shown;
+  const { found, episode: stored, events, isReferenceHidden, isVeiled, neighbours } = shown;
   const { run, archive } = found;
   const { episode, costs } = stored;
   const isMissing = episode.status === "missing";
@@ -45,6 +45,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
         events={events}
         absence={timelineAbsence({ isMissing, hasTrace: stored.events !== null, visibility })}
         isReferenceHidden={isReferenceHidden}
+        isVeiled={isVeiled}
       />
       {!isMissing && <EpisodeCosts costs={costs} />}
       <EpisodeProvenance run={run} episode={episode} />
