@@ -23,6 +23,12 @@ const formats: Readonly<Record<string, Places>> = {
     times: ["/started_at", "/ended_at"],
     dates: ["/dates/run", "/dates/scoring", "/dates/submission"],
   },
+  "hal-board": {
+    value: "",
+    cost: { pointer: "/none", role: "all" },
+    times: ["/none", "/none"],
+    dates: ["/0/date", "/1/date"],
+  },
   "tau-bench": {
     value: "/reward",
     cost: { pointer: "/info/user_cost", role: "user" },

@@ -25,6 +25,7 @@ export function inputRows(format: string, texts: Texts): readonly InputRow[] {
   return [...texts].flatMap(([path, text]) => {
     if (format === "assay-jsonl") return linesOf(text).slice(1).map(rowAtLine(path));
     if (format === "tau-bench") return itemsAt(parsed(text), path, "");
+    if (format === "hal-board") return boardFiguresOf(parsed(text), path);
     if (format === "tau2-submission") return figuresOf(parsed(text), path);
     return simulationsOf(text, path, texts);
   });
@@ -62,6 +63,16 @@ function figuresOf(document: unknown, path: string): readonly InputRow[] {
         const place = pointerStep(pointerStep("/results", domain), key);
         return { source: `${path}#${place}`, value };
       }),
+  );
+}
+
+function boardFiguresOf(document: unknown, path: string): readonly InputRow[] {
+  return itemsAt(document, path, "").flatMap(({ source, value: row }) =>
+    Object.entries(recordAt(row, "")).flatMap(([key, value]) =>
+      typeof value === "number" || (value === null && key === "total_cost")
+        ? [{ source: `${source}${pointerStep("", key)}`, value }]
+        : [],
+    ),
   );
 }
 
