@@ -9,4 +9,10 @@ const program = new Command("assay")
   .addCommand(ingestCommand)
   .addCommand(diffCommand);
 
+// A reader that has seen enough (`| head`) closes the pipe: that is an end, not a fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+});
+
 await program.parseAsync();

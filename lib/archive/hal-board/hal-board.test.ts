@@ -90,4 +90,12 @@ describe.skipIf(cases === null)("the real exports", () => {
     expect(runs).toHaveLength(rows);
     expect(runs.every(({ counts }) => counts === null)).toBe(true);
   });
+
+  it("say what the paper reports of one run as a remark, never as a figure of ours", async () => {
+    const path = join(cases ?? "", "hal/frontend_export/taubench_airline.json");
+    const { runs } = await runsOf(path);
+    const remarked = runs.filter(({ notes }) => notes.some(({ value }) => value.includes("74.99")));
+    expect(remarked.map(({ reported }) => reported[0]?.value)).toEqual(["149.97582"]);
+    expect(JSON.stringify(remarked[0]?.costs)).not.toContain("74.98");
+  });
 });

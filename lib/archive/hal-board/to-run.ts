@@ -3,6 +3,7 @@ import type { MeasurementPart } from "#lib/domain/measurement.ts";
 import type { RunRecord } from "#lib/domain/record.ts";
 import { binaryScale } from "#lib/domain/scale.ts";
 import type { ModelUsage } from "#lib/domain/usage-call.ts";
+import { publishedRemark } from "./published-remarks.ts";
 import type { BoardRow, BoardUsage } from "./schema.ts";
 
 interface RowPlace {
@@ -69,7 +70,9 @@ function toParts(): MeasurementPart[] {
 }
 
 /** What the two lists say, in their own words: errors and unscored zeros stand among the failed tasks. */
-function toNotes({ successful_tasks: successful, failed_tasks: failed }: BoardRow) {
+function toNotes(row: BoardRow): RunRecord["notes"] {
+  const { successful_tasks: successful, failed_tasks: failed } = row;
+  const remark = publishedRemark(row.run_id);
   const listed = (name: string, tasks: readonly unknown[] | null | undefined) =>
     tasks === null || tasks === undefined ? [] : [{ name, value: String(tasks.length) }];
   return [
@@ -80,6 +83,7 @@ function toNotes({ successful_tasks: successful, failed_tasks: failed }: BoardRo
       value:
         "The export holds no spans. HAL's harness sums the usage of every span, parents and children alike; nothing here can check it.",
     },
+    ...(remark === null ? [] : [remark]),
   ];
 }
 
