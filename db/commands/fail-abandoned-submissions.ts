@@ -10,7 +10,7 @@ export async function failAbandonedSubmissions(
   now: Date,
 ): Promise<readonly string[]> {
   const result = await db.execute<{ id: string }>(sql`
-    update submissions set state = 'failed', updated_at = ${now.toISOString()},
+    update submissions set state = 'failed', archive_password = null, updated_at = ${now.toISOString()},
       error = 'Reading this archive ended the reader every time it was tried. Nothing was stored.'
     where state in ('received', 'reading') and not exists (
       select from graphile_worker.jobs

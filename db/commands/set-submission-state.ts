@@ -14,16 +14,20 @@ const entries: Record<SubmissionState, readonly SubmissionState[]> = {
   failed: ["received", "reading"],
 };
 
+const finalStates: ReadonlySet<SubmissionState> = new Set(["published", "rejected", "failed"]);
+
 export interface SubmissionChange {
   readonly state: SubmissionState;
   readonly now: Date;
   readonly report?: SubmissionReport;
   readonly declarations?: Readonly<Record<string, string>>;
+  /** The archive's password; kept from before where it is absent. */
+  readonly archivePassword?: string;
   readonly error?: string;
   readonly publishAskedAt?: Date;
 }
 
-/** Moves a submission on. False when it is not in a state that leads there: it was discarded, or somebody was faster. */
+/** Moves a submission on; one that has ended keeps no password. False when it is not in a state that leads there: it was discarded, or somebody was faster. */
 export async function setSubmissionState(
   db: Database,
   id: string,
@@ -33,9 +37,10 @@ export async function setSubmissionState(
   const progress = restart
     ? { progressBytes: null, progressEpisodes: null, progressTotal: null }
     : {};
+  const forgotten = finalStates.has(change.state) ? { archivePassword: null } : {};
   const changed = await db
     .update(submissions)
-    .set({ ...progress, ...change, updatedAt: now })
+    .set({ ...progress, ...change, ...forgotten, updatedAt: now })
     .where(and(eq(submissions.id, id), inArray(submissions.state, entries[change.state])))
     .returning({ id: submissions.id });
   if (changed.length === 0) return false;

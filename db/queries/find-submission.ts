@@ -7,18 +7,22 @@ export interface FoundSubmission {
   readonly submission: Submission;
   /** sha256 of the capability that preview, publish and discard need. Never leaves the server. */
   readonly capabilityHash: string;
+  /** The password its submitter gave, while it is needed. Never leaves the server either. */
+  readonly archivePassword: string | null;
 }
 
 /** One submission; null when there is none under this id. */
 export async function findSubmission(db: Database, id: string): Promise<FoundSubmission | null> {
   const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
   if (row === undefined) return null;
-  const { capabilityHash, publishAskedAt, ...others } = row;
+  const { capabilityHash, archivePassword, publishAskedAt, ...others } = row;
   const { progressBytes, progressEpisodes, progressTotal, ...rest } = others;
   return {
     capabilityHash,
+    archivePassword,
     submission: {
       ...rest,
+      passwordGiven: archivePassword !== null,
       publishAsked: publishAskedAt !== null,
       progress: {
         bytes: progressBytes,

@@ -15,3 +15,4 @@ export * from "./submissions.ts";
 export * from "./task-sets.ts";
 export * from "./tasks.ts";
 export * from "./traces.ts";
+export * from "./usage-calls.ts";

@@ -9,7 +9,7 @@ import {
   pgTable,
   text,
 } from "drizzle-orm/pg-core";
-import type { DateRecord } from "#lib/domain/record.ts";
+import type { DateRecord, ProvenanceFact } from "#lib/domain/record.ts";
 import { archives } from "./archives.ts";
 import { moment } from "./columns.ts";
 import { submissions } from "./submissions.ts";
@@ -50,6 +50,11 @@ export const runs = pgTable(
     settings: jsonb("settings").$type<readonly NameValue[]>().notNull(),
     dates: jsonb("dates").$type<readonly DateRecord[]>().notNull(),
     notes: jsonb("notes").$type<readonly NameValue[]>().notNull(),
+    provenance: jsonb("provenance").$type<readonly ProvenanceFact[]>().notNull().default([]),
+    /** The bill by basis, role and model; null when the archive holds no model calls. */
+    ledger: jsonb("ledger"),
+    /** By which prices and rules the archive's own total can be had from its own token totals. */
+    reproductions: jsonb("reproductions").notNull().default([]),
     asks: jsonb("asks").$type<readonly string[]>().notNull(),
     listed: boolean("listed").notNull(),
     unlistedReason: text("unlisted_reason"),

@@ -25,6 +25,8 @@ export const submissions = pgTable(
     /** Plain bytes to read; null while unknown, as some containers do not say. */
     progressTotal: bigint("progress_total", { mode: "number" }),
     error: text("error"),
+    /** Opens an encrypted archive; kept only until the submission has ended, shown to nobody. */
+    archivePassword: text("archive_password"),
     publishAskedAt: moment("publish_asked_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -33,6 +35,10 @@ export const submissions = pgTable(
     index("submissions_by_archive").on(table.archiveSha256),
     check("submission_capability_hashed", sql`${table.capabilityHash} ~ '^[0-9a-f]{64}$'`),
     check("submission_sha256_form", sql`${table.archiveSha256} ~ '^[0-9a-f]{64}$'`),
+    check(
+      "submission_password_forgotten",
+      sql`${table.archivePassword} is null or ${table.state} in ('received', 'reading', 'preview')`,
+    ),
     check(
       "submission_report_when_read",
       sql`${table.state} not in ('preview', 'published') or ${table.report} is not null`,

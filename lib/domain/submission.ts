@@ -46,6 +46,8 @@ export interface Submission {
   readonly archiveBytes: number;
   /** What the submitter says where the archive is silent, by name: `model`, `scorer_version`, `task_set`. */
   readonly declarations: Readonly<Record<string, string>>;
+  /** True while a password that the submitter gave is kept; the password itself is never shown again. */
+  readonly passwordGiven: boolean;
   /** Null until the archive was read. */
   readonly report: SubmissionReport | null;
   readonly progress: SubmissionProgress;
