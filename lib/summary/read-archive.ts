@@ -1,4 +1,4 @@
-import type { ArchiveAdapter, Reading } from "#lib/archive/adapter.ts";
+import type { AdapterOptions, ArchiveAdapter, Reading } from "#lib/archive/adapter.ts";
 import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
 import { describeUnrecognised } from "#lib/archive/describe-unrecognised.ts";
 import { chooseAdapter } from "#lib/archive/registry.ts";
@@ -16,6 +16,8 @@ import { summariseRun } from "./summarise-run.ts";
 
 export interface ReadOptions {
   readonly declarations?: Declarations;
+  /** Opens an encrypted archive; null or absent means the format's own published password. Never stored, never in a message. */
+  readonly password?: string | null;
   /** Called with the number of episodes read so far. */
   readonly onEpisode?: (episodes: number) => void;
   /** Takes the trace of each episode while reading; awaited, so memory stays at one episode. */
@@ -91,11 +93,15 @@ async function readWith(
     problems: new ProblemLog(),
   };
   let episodes = 0;
-  for await (const reading of adapter.read(archive)) {
+  for await (const reading of adapter.read(archive, secretOf(options))) {
     await take(reading, taking);
     if (reading.kind === "episode") options.onEpisode?.(++episodes);
   }
   return reported(adapter, taking);
+}
+
+function secretOf({ password = null }: ReadOptions): AdapterOptions {
+  return { password };
 }
 
 interface Taking {
@@ -168,7 +174,7 @@ function gatheredRun({ gathered }: Taking, ref: string): Gathered {
 
 async function reported(
   adapter: ArchiveAdapter,
-  { archive, gathered, problems }: Taking,
+  { archive, options, gathered, problems }: Taking,
 ): Promise<ArchiveReading> {
   const runs: RunReading[] = [];
   for (const { id, run, episodes, figures } of gathered.values()) {
@@ -183,7 +189,7 @@ async function reported(
     problems.add(noRows(archive, adapter));
   }
   const { sha256, bytes } = archive;
-  const formatVersion = await adapter.formatVersion(archive);
+  const formatVersion = await adapter.formatVersion(archive, secretOf(options));
   return {
     report: {
       archive: { sha256, bytes, format: adapter.id, formatVersion },
