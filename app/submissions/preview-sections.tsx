@@ -1,12 +1,14 @@
 import { ProblemList } from "#components/submit/problem-list.tsx";
 import { RunPreview } from "#components/submit/run-preview.tsx";
 import { SubmissionEntries } from "#components/submit/submission-entries.tsx";
+import { passwordIsNeeded } from "#lib/domain/password-is-needed.ts";
 import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
 import { runPath, submissionPath } from "#lib/url/page-path.ts";
 import { submissionBoards } from "#lib/view/submission-boards.ts";
 import { submissionEntries } from "#lib/view/submission-entry.ts";
 import { entryFinding } from "#lib/view/submission-entry-text.ts";
 import { entryBoards } from "./entry-boards.ts";
+import { PasswordNeeded } from "./password-needed.tsx";
 import { PreviewDecision } from "./preview-decision.tsx";
 
 interface PreviewSectionsProps {
@@ -19,8 +21,16 @@ interface PreviewSectionsProps {
 /** So many runs are all shown in full at once. */
 const fullRuns = 3;
 
-/** What was understood and where it stands or would stand. */
-export async function PreviewSections({ submission, report, openRun }: PreviewSectionsProps) {
+/** What was understood and where it stands or would stand; of an archive that did not open, only why. */
+export function PreviewSections(props: PreviewSectionsProps) {
+  return passwordIsNeeded(props.report) ? (
+    <PasswordNeeded submission={props.submission} report={props.report} />
+  ) : (
+    <UnderstoodSections {...props} />
+  );
+}
+
+async function UnderstoodSections({ submission, report, openRun }: PreviewSectionsProps) {
   const { runs, problems } = report;
   const isPublished = submission.state === "published";
   const boards = await entryBoards(runs);

@@ -110,6 +110,12 @@ const broken = [
     "submission_published_when_asked",
   ],
   ["a failure without a word", submission("failed", "null"), "submission_failure_explained"],
+  [
+    "a password kept after the end",
+    `insert into submissions (id, state, capability_hash, archive_sha256, archive_bytes, file_name, declarations, error, archive_password, created_at, updated_at)
+      values ('s', 'failed', repeat('a', 64), repeat('a', 64), 1, 'f', '{}', 'why', 'secret', now(), now())`,
+    "submission_password_forgotten",
+  ],
   ["a rejection without a word", submission("rejected", "null"), "submission_rejection_explained"],
 ] as const;
 

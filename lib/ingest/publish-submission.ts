@@ -4,7 +4,7 @@ import type { NewRun } from "#db/commands/new-run.ts";
 import { publishRuns } from "#db/commands/publish-runs.ts";
 import { type SavedRun, saveRun } from "#db/commands/save-run.ts";
 import { setSubmissionState } from "#db/commands/set-submission-state.ts";
-import { findSubmission } from "#db/queries/find-submission.ts";
+import { type FoundSubmission, findSubmission } from "#db/queries/find-submission.ts";
 import type { Submission } from "#lib/domain/submission.ts";
 import type { RunReading } from "#lib/summary/read-report.ts";
 import { sumScaled } from "#lib/summary/score-figures.ts";
@@ -27,7 +27,7 @@ export async function publishSubmission(context: IngestContext, id: string): Pro
   const folder = await store.scratchPath();
   const spool = await traceSpool(folder);
   try {
-    await publish(context, asked.submission, spool);
+    await publish(context, asked, spool);
   } finally {
     await spool.remove();
     await rm(folder, { recursive: true, force: true });
@@ -36,11 +36,12 @@ export async function publishSubmission(context: IngestContext, id: string): Pro
 
 async function publish(
   context: IngestContext,
-  submission: Submission,
+  asked: FoundSubmission,
   spool: TraceSpool,
 ): Promise<void> {
   const { db, now } = context;
-  const stored = await readStoredArchive(context, submission, spool.add);
+  const { submission } = asked;
+  const stored = await readStoredArchive(context, asked, spool.add);
   await spool.close();
   const { report } = stored.reading;
   if (blockingProblem(report.problems) !== null) {

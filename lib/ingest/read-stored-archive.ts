@@ -1,4 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
+import type { FoundSubmission } from "#db/queries/find-submission.ts";
 import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
 import { openArchive } from "#lib/archive/open-archive.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
@@ -21,17 +22,17 @@ type OnTrace = (runId: string, ordinal: number, events: readonly EpisodeEvent[])
 /** Reads a submission's archive from the store, with progress: the same reading for the preview and for publishing. */
 export async function readStoredArchive(
   context: IngestContext,
-  submission: Submission,
+  found: Pick<FoundSubmission, "submission" | "archivePassword">,
   onTrace?: OnTrace,
 ): Promise<StoredReading> {
-  const { archiveSha256: sha256, archiveBytes: bytes, fileName } = submission;
+  const { archiveSha256: sha256, archiveBytes: bytes, fileName } = found.submission;
   const spoolFolder = await context.store.scratchPath();
   await mkdir(spoolFolder, { mode: 0o700 });
   try {
     const path = context.store.pathOf(sha256);
     const opened = await openArchive(path, { name: fileName, spoolFolder });
     try {
-      return await readOpened(context, submission, opened, onTrace);
+      return await readOpened(context, found, opened, onTrace);
     } finally {
       await opened.close();
     }
@@ -45,7 +46,7 @@ export async function readStoredArchive(
 
 async function readOpened(
   context: IngestContext,
-  submission: Submission,
+  { submission, archivePassword }: Pick<FoundSubmission, "submission" | "archivePassword">,
   opened: Archive,
   onTrace: OnTrace | undefined,
 ): Promise<StoredReading> {
@@ -55,6 +56,7 @@ async function readOpened(
   try {
     const reading = await readArchive(archive, {
       declarations: known(submission.declarations),
+      password: archivePassword,
       onEpisode: (read) => {
         episodes = read;
       },

@@ -1,12 +1,14 @@
 import { setSubmissionState } from "#db/commands/set-submission-state.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
+import { passwordIsNeeded } from "#lib/domain/password-is-needed.ts";
 import { blockingProblem } from "./blocking-problem.ts";
 import type { IngestContext } from "./context.ts";
 import { endSubmission } from "./end-submission.ts";
 import { readStoredArchive } from "./read-stored-archive.ts";
 
 /**
- * Job: reads a received archive and leaves its report as a preview, or rejects it with the reason.
+ * Job: reads a received archive and leaves its report as a preview, or rejects it with the reason. An archive that
+ * only lacks its password stays a preview, so that its submitter can give it.
  * May run again after being killed at any point.
  */
 export async function readSubmission(context: IngestContext, id: string): Promise<void> {
@@ -14,8 +16,8 @@ export async function readSubmission(context: IngestContext, id: string): Promis
   if (!(await setSubmissionState(db, id, { state: "reading", now: now() }))) return;
   const found = await findSubmission(db, id);
   if (found === null) return;
-  const { report } = (await readStoredArchive(context, found.submission)).reading;
-  if (blockingProblem(report.problems) === null) {
+  const { report } = (await readStoredArchive(context, found)).reading;
+  if (blockingProblem(report.problems) === null || passwordIsNeeded(report)) {
     await setSubmissionState(db, id, { state: "preview", report, now: now() });
   } else {
     await endSubmission(context, found.submission, { state: "rejected", report });

@@ -157,6 +157,29 @@ describe("a submission", () => {
     });
   });
 
+  it("takes a password and never says it again", async ({ api }) => {
+    const { submission, headers } = await uploaded(api);
+    await work(api, readSubmission, submission);
+    const declare = (facts: object) =>
+      api.call(
+        "submissions/[submission]/declarations",
+        { submission },
+        { method: "POST", headers, body: JSON.stringify(facts) },
+      );
+    for (const refused of ["", "nul\0", 7, "x".repeat(1001)]) {
+      expect((await declare({ archive_password: refused })).status).toBe(400);
+    }
+    const taken = await declare({ archive_password: " correct horse ", agent_version: "2" });
+    expect(taken.status).toBe(202);
+    const preview = await api.call("submissions/[submission]", { submission }, { headers });
+    const texts = [await taken.text(), await preview.text()];
+    expect(texts.join("")).not.toContain("horse");
+    expect(JSON.parse(texts.at(-1) ?? "")).toMatchObject({
+      passwordGiven: true,
+      declarations: { agent_version: "2" },
+    });
+  });
+
   it("goes with what it left", async ({ api }) => {
     const { submission, headers } = await uploaded(api);
     const discard = { method: "POST", headers };

@@ -23,6 +23,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
       `The archive does not say which task set these runs are on (${answer.runs.join(", ")}): declare task_set first.`,
     );
   }
+  if (answer.kind === "unreadable") return problemJson(409, "Not read", answer.problem.message);
   if (answer.kind === "not_a_preview") {
     return problemJson(
       409,
