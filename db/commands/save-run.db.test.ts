@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import type { Connection } from "../connection.ts";
 import { boardRuns } from "../queries/board-runs.ts";
 import { findEpisode } from "../queries/find-episode.ts";
-import { episodeCosts, episodes, runs, scores, traces } from "../schema/index.ts";
+import { archives, boards, episodeCosts, episodes, runs, scores, traces } from "../schema/index.ts";
 import { it } from "../testing.ts";
 import type { PackedTrace } from "./copy-traces.ts";
 import type { NewRun } from "./new-run.ts";
@@ -141,14 +142,40 @@ describe("saveRun", () => {
     };
     const { db } = connection;
     await saveRun(connection, { ...sampleRun, summary, scaledSum: null, episodes: [] });
-    await db.update(runs).set({ publishedAt: new Date(0) });
-    await db.execute(
-      `insert into boards (slug, title, benchmark, task_set, measurement_key) values ('b', 't', 'filing', 'inbox', '${summary.measurement.key}')`,
-    );
+    await publishAs(connection, "b");
 
     const [row] = await boardRuns(db, "b");
     expect(row).toMatchObject({ counts: null, plannedSource: null, score: none, reported });
     expect(await findEpisode(db, summary.id, "a", 0)).toBeNull();
+  });
+
+  it("brings the provenance back in its order", async ({ connection }) => {
+    const provenance = [
+      { name: "harness commit", value: "16bb03e", source: "a.json#/git_info/commit" },
+      { name: "encrypted at", value: "2025-09-11T16:08:52", source: "a.json#/encrypted_at" },
+    ];
+    const { db } = connection;
+    await saveRun(connection, {
+      ...sampleRun,
+      summary: { ...sampleRun.summary, provenance },
+    });
+    await publishAs(connection, "b");
+    expect((await boardRuns(db, "b")).map((row) => row.provenance)).toEqual([provenance]);
+  });
+
+  it("lets a run make its archive less visible, and none make it more so", async ({
+    connection,
+  }) => {
+    const { db } = connection;
+    const seen = async () => (await db.select().from(archives)).map((row) => row.visibility);
+    const hidden = { ...sampleRun.archive, visibility: "aggregates_only" } as const;
+    await saveRun(connection, sampleRun);
+    expect(await seen()).toEqual(["public"]);
+    await saveRun(connection, { ...sampleRun, archive: hidden });
+    await saveRun(connection, sampleRun);
+    expect(await seen()).toEqual(["aggregates_only"]);
+    await publishAs(connection, "b");
+    expect((await boardRuns(db, "b")).map((row) => row.visibility)).toEqual(["aggregates_only"]);
   });
 
   it("refuses a run whose task set nobody named", async ({ connection }) => {
@@ -167,6 +194,14 @@ describe("publishRuns", () => {
     );
   });
 });
+
+/** Shows every stored run on one board. */
+async function publishAs({ db }: Connection, slug: string): Promise<void> {
+  await db.update(runs).set({ publishedAt: new Date(0) });
+  const { key: measurementKey } = sampleRun.summary.measurement;
+  const board = { slug, title: "t", benchmark: "filing", taskSet: "inbox", measurementKey };
+  await db.insert(boards).values(board);
+}
 
 function withCounts(
   run: NewRun,

@@ -46,7 +46,7 @@ async function saveSurroundings(db: Database, { archive, summary }: NewRun): Pro
   const { benchmark, measurement } = summary;
   const { key, scorer, scorerVersion, taskSetVersion, mode } = measurement;
   const parts = Object.fromEntries(measurement.parts.map(({ name, value }) => [name, value]));
-  await db.insert(archives).values(archive).onConflictDoNothing();
+  await saveArchive(db, archive);
   await db.insert(benchmarks).values({ name: benchmark }).onConflictDoNothing();
   await db
     .insert(taskSets)
@@ -58,6 +58,14 @@ async function saveSurroundings(db: Database, { archive, summary }: NewRun): Pro
     .onConflictDoNothing();
 }
 
+/** Of an archive that is there already, only who may see it can change, and only to fewer people. */
+async function saveArchive(db: Database, archive: NewRun["archive"]): Promise<void> {
+  const known = db.insert(archives).values(archive);
+  await (archive.visibility === "aggregates_only"
+    ? known.onConflictDoUpdate({ target: archives.sha256, set: { visibility: archive.visibility } })
+    : known.onConflictDoNothing());
+}
+
 function taskSetOf({ id, taskSet }: NewRun["summary"]): string {
   if (taskSet.name === null)
     throw new Error(`run ${id} has no task set: it must be declared first`);
@@ -66,10 +74,10 @@ function taskSetOf({ id, taskSet }: NewRun["summary"]): string {
 
 function toRunRow({ summary, archive, submissionId, constructed }: NewRun) {
   const { id, nativeId, memberPath, source, benchmark, taskSet, system } = summary;
-  const { dates, notes, asks, listed, unlistedReason } = summary;
+  const { dates, notes, asks, listed, unlistedReason, provenance } = summary;
   return {
     ...{ id, nativeId, memberPath, source, benchmark, submissionId, constructed },
-    ...{ dates, notes, asks, listed, unlistedReason },
+    ...{ dates, notes, asks, listed, unlistedReason, provenance },
     ...system,
     archiveSha256: archive.sha256,
     taskSet: taskSetOf(summary),

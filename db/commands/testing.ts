@@ -100,5 +100,7 @@ export const sampleRun: NewRun = {
     unlistedReason: null,
     asks: [],
     notes: [],
+    provenance: [],
+    visibility: "public",
   },
 };

@@ -11,7 +11,12 @@ export function boardRunRows(db: Database, condition: SQL) {
       run: runs,
       tally: runTallies,
       measurement: measurements,
-      archive: { sha256: archives.sha256, format: archives.format, name: archives.name },
+      archive: {
+        sha256: archives.sha256,
+        format: archives.format,
+        name: archives.name,
+        visibility: archives.visibility,
+      },
       board: boards.slug,
       problemCount: sql<number>`(select count(*)::int from ${problems} where ${problems.runId} = ${runs.id})`,
     })

@@ -1,6 +1,7 @@
 import type { CostBasis, CostRole } from "./cost.ts";
 import type { MeasurementPart, Mode } from "./measurement.ts";
-import type { DateRecord, SystemRecord, TaskSetRecord } from "./record.ts";
+import type { DateRecord, ProvenanceFact, SystemRecord, TaskSetRecord } from "./record.ts";
+import type { Visibility } from "./visibility.ts";
 
 /**
  * How the episodes of one run divide. declared = planned + excluded;
@@ -118,4 +119,8 @@ export interface RunSummary {
   /** What is still unknown and may be declared by the submitter. */
   readonly asks: readonly string[];
   readonly notes: readonly { readonly name: string; readonly value: string }[];
+  /** How the figures came to be, in order. */
+  readonly provenance: readonly ProvenanceFact[];
+  /** Who may see messages, reference actions and bytes. A published run has its archive's: the strictest of its runs. */
+  readonly visibility: Visibility;
 }

@@ -6,6 +6,7 @@ import { type SavedRun, saveRun } from "#db/commands/save-run.ts";
 import { setSubmissionState } from "#db/commands/set-submission-state.ts";
 import { type FoundSubmission, findSubmission } from "#db/queries/find-submission.ts";
 import type { Submission } from "#lib/domain/submission.ts";
+import { strictest } from "#lib/domain/visibility.ts";
 import type { RunReading } from "#lib/summary/read-report.ts";
 import { sumScaled } from "#lib/summary/score-figures.ts";
 import { blockingProblem } from "./blocking-problem.ts";
@@ -74,7 +75,7 @@ async function saveRuns(
     sha256: submission.archiveSha256,
     bytes: submission.archiveBytes,
     name: submission.fileName,
-    visibility: "public",
+    visibility: strictest(reading.runs.map(({ summary }) => summary.visibility)),
     ...{ format, formatVersion, container },
   } as const;
   for (const run of reading.runs) {

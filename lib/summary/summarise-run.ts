@@ -60,16 +60,18 @@ type Identity = Pick<
   | "unlistedReason"
   | "asks"
   | "notes"
+  | "provenance"
+  | "visibility"
 >;
 type Figures = Omit<RunSummary, keyof Identity>;
 
 function identityOf({ id, run, archiveSha256 }: GatheredRun): Identity {
   const { nativeId, memberPath, source, benchmark, taskSet, system, dates } = run;
-  const { listed, unlistedReason, asks, notes } = run;
+  const { listed, unlistedReason, asks, notes, provenance, visibility } = run;
   const measurement = measurementOf(run.parts, archiveSha256);
   return {
     ...{ id, nativeId, memberPath, source, benchmark, taskSet, system, measurement, dates },
-    ...{ listed, unlistedReason, asks, notes },
+    ...{ listed, unlistedReason, asks, notes, provenance, visibility },
   };
 }
 

@@ -42,6 +42,8 @@ const run: BoardRun = {
   unlistedReason: null,
   asks: [],
   notes: [],
+  provenance: [],
+  visibility: "public",
   board: "filing-inbox",
   archiveSha256: "ab",
   archiveFormat: "assay-jsonl",

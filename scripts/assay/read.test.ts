@@ -149,6 +149,8 @@ const Run = z.strictObject({
   unlistedReason: text,
   asks: z.array(z.string()),
   notes: named,
+  provenance: z.array(z.strictObject({ name: z.string(), value: z.string(), source: z.string() })),
+  visibility: z.enum(["public", "aggregates_only"]),
   problems: z.array(Problem),
   episodes: z.array(Episode).optional(),
 });

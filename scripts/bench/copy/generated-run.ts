@@ -36,6 +36,7 @@ export function emptyRun(): NewRun {
       },
       ...{ reasons: {}, score: noFigures, passHatK: [], passAtK: [], rules: [], costs: [] },
       ...{ reportedAgreesWith: [], reported: [], dates: [], notes: [], asks: [] },
+      ...{ provenance: [], visibility: "public" },
       ...{ listed: true, unlistedReason: null },
     },
   };
