@@ -1,3 +1,4 @@
+import type { CountedCall } from "#lib/domain/counted-call.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, TaskRecord } from "#lib/domain/record.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
@@ -35,5 +36,7 @@ export interface NewRun {
   /** Planned pairs that the archive does not hold. */
   readonly missing: readonly { readonly task: string; readonly trial: number }[];
   readonly problems: readonly Problem[];
+  /** The model-call log, in the archive's order; empty when the archive has none. */
+  readonly usageCalls: readonly CountedCall[];
   readonly traces: AsyncIterable<PackedTrace> | null;
 }

@@ -7,6 +7,7 @@ import type { NewRun } from "./new-run.ts";
 import { type PublishedFacts, publishedFacts } from "./published-facts.ts";
 import { saveEpisodes } from "./save-episodes.ts";
 import { saveTally } from "./save-tally.ts";
+import { saveUsageCalls } from "./save-usage-calls.ts";
 
 export type SavedRun =
   | { readonly kind: "stored" }
@@ -16,7 +17,7 @@ export type SavedRun =
   | { readonly kind: "conflict"; readonly published: PublishedFacts };
 
 /**
- * Stores a run whole: episodes, scores, costs, traces, figures and tallies. Call it inside a transaction.
+ * Stores a run whole: episodes, scores, costs, traces, model calls, figures and tallies. Call it inside a transaction.
  *
  * Idempotent by run id: a copy that was stored but never published (a job was killed) is replaced;
  * a published one is left alone. The run is shown nowhere until `publishRuns`.
@@ -37,6 +38,7 @@ export async function saveRun(connection: Connection, run: NewRun): Promise<Save
   await saveSurroundings(db, run);
   await db.insert(runs).values(toRunRow(run));
   await saveEpisodes(connection, run);
+  await saveUsageCalls(connection, run);
   await saveTally(db, run);
   return { kind: "stored" };
 }
@@ -74,10 +76,11 @@ function taskSetOf({ id, taskSet }: NewRun["summary"]): string {
 
 function toRunRow({ summary, archive, submissionId, constructed }: NewRun) {
   const { id, nativeId, memberPath, source, benchmark, taskSet, system } = summary;
-  const { dates, notes, asks, listed, unlistedReason, provenance } = summary;
+  const { dates, notes, asks, listed, unlistedReason } = summary;
+  const { provenance, ledger, reproductions } = summary;
   return {
     ...{ id, nativeId, memberPath, source, benchmark, submissionId, constructed },
-    ...{ dates, notes, asks, listed, unlistedReason, provenance },
+    ...{ dates, notes, asks, listed, unlistedReason, provenance, ledger, reproductions },
     ...system,
     archiveSha256: archive.sha256,
     taskSet: taskSetOf(summary),

@@ -1,3 +1,4 @@
+import type { CountedCall } from "#lib/domain/counted-call.ts";
 import type { NewEpisode, NewRun } from "./new-run.ts";
 
 export const sampleEpisode: NewEpisode = {
@@ -23,6 +24,21 @@ export const sampleEpisode: NewEpisode = {
     scoreSource: "archived",
     evidence: [],
   },
+};
+
+/** A span of the sample's one episode that tells of one billing event. */
+export const sampleCall: CountedCall = {
+  ...{ run: "sample", task: "a", trial: 0, source: "log.json#/0", namespace: "p", id: "s" },
+  ...{ parentId: null, operation: "completion", model: "m", provider: null, responseId: "r-1" },
+  ...{ attempt: null, role: "agent", recordedUsd: null, startedAt: "2025-09-11T16:08:52" },
+  ...{ endedAt: null, failed: null, place: 0, parentPlace: null, event: 0 },
+  ...{ isRoot: true, isLeaf: false, duplicateOf: null },
+  usages: [
+    {
+      ...{ model: "m", inputTokens: 10, outputTokens: 0 },
+      ...{ cachedInputTokens: null, cacheWriteTokens: null },
+    },
+  ],
 };
 
 const system = {
@@ -54,6 +70,7 @@ export const sampleRun: NewRun = {
   episodes: [sampleEpisode],
   missing: [],
   problems: [],
+  usageCalls: [],
   traces: null,
   summary: {
     id: `r_${"0".repeat(20)}`,
@@ -101,6 +118,8 @@ export const sampleRun: NewRun = {
     asks: [],
     notes: [],
     provenance: [],
+    ledger: null,
+    reproductions: [],
     visibility: "public",
   },
 };

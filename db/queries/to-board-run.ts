@@ -17,11 +17,11 @@ export function toBoardRun(
   const { run, tally, archive } = row;
   if (run.publishedAt === null) throw new Error(`run ${run.id} is not published`);
   const { id, nativeId, memberPath, source, benchmark, dates, notes, asks } = run;
-  const { listed, unlistedReason, constructed, provenance } = run;
+  const { listed, unlistedReason, constructed, provenance, ledger, reproductions } = run;
   const counts = toCounts(tally);
   return {
     ...{ id, nativeId, memberPath, source, benchmark, dates, notes, asks },
-    ...{ listed, unlistedReason, constructed, provenance },
+    ...{ listed, unlistedReason, constructed, provenance, ledger, reproductions },
     visibility: archive.visibility,
     taskSet: {
       name: run.taskSet,

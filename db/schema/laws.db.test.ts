@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { saveRun } from "../commands/save-run.ts";
-import { sampleRun } from "../commands/testing.ts";
+import { sampleCall, sampleRun } from "../commands/testing.ts";
 import { it } from "../testing.ts";
 
 const runId = sampleRun.summary.id;
@@ -103,6 +103,38 @@ const broken = [
     "run_unlisted_for_a_reason",
   ],
   ["a run under a made-up id", "update runs set id = 'mine'", "run_id_form"],
+  ["a span of everybody", "update usage_calls set role = 'all'", "usage_call_is_of_one_role"],
+  [
+    "a span of a trial without a task",
+    "update usage_calls set task = null",
+    "usage_call_trial_of_a_task",
+  ],
+  [
+    "a span that repeats itself",
+    "update usage_calls set duplicate_of = place",
+    "usage_call_repeats_another",
+  ],
+  [
+    "a span under itself",
+    "update usage_calls set parent_place = place",
+    "usage_call_under_another",
+  ],
+  [
+    "a billing event without usage",
+    "update usage_calls set usages = '[]'",
+    "usage_call_without_usage_is_no_event",
+  ],
+  [
+    "usage that is no list",
+    "update usage_calls set event = null, usages = '{}'",
+    "usage_call_usages_listed",
+  ],
+  [
+    "a span's price that is no number",
+    "update usage_calls set recorded_usd = 'NaN'",
+    "usage_call_price_finite",
+  ],
+  ["a span before the first", "update usage_calls set place = -1", "usage_call_place_counted"],
   ["a preview without a report", submission("preview", "null"), "submission_report_when_read"],
   [
     "a publication nobody asked for",
@@ -136,7 +168,7 @@ function submission(state: string, report: string): string {
 
 describe("the tables refuse", () => {
   it.for(broken)("%s", async ([, statement, constraint], { connection }) => {
-    await saveRun(connection, sampleRun);
+    await saveRun(connection, { ...sampleRun, usageCalls: [sampleCall] });
 
     await expect(connection.client.query(statement)).rejects.toMatchObject({ constraint });
   });

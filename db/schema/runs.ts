@@ -9,6 +9,8 @@ import {
   pgTable,
   text,
 } from "drizzle-orm/pg-core";
+import type { CostLedger } from "#lib/domain/ledger/cost-ledger.ts";
+import type { CostReproduction } from "#lib/domain/ledger/cost-reproduction.ts";
 import type { DateRecord, ProvenanceFact } from "#lib/domain/record.ts";
 import { archives } from "./archives.ts";
 import { moment } from "./columns.ts";
@@ -52,9 +54,12 @@ export const runs = pgTable(
     notes: jsonb("notes").$type<readonly NameValue[]>().notNull(),
     provenance: jsonb("provenance").$type<readonly ProvenanceFact[]>().notNull().default([]),
     /** The bill by basis, role and model; null when the archive holds no model calls. */
-    ledger: jsonb("ledger"),
+    ledger: jsonb("ledger").$type<CostLedger>(),
     /** By which prices and rules the archive's own total can be had from its own token totals. */
-    reproductions: jsonb("reproductions").notNull().default([]),
+    reproductions: jsonb("reproductions")
+      .$type<readonly CostReproduction[]>()
+      .notNull()
+      .default([]),
     asks: jsonb("asks").$type<readonly string[]>().notNull(),
     listed: boolean("listed").notNull(),
     unlistedReason: text("unlisted_reason"),

@@ -1,4 +1,6 @@
 import type { CostBasis, CostRole } from "./cost.ts";
+import type { CostLedger } from "./ledger/cost-ledger.ts";
+import type { CostReproduction } from "./ledger/cost-reproduction.ts";
 import type { MeasurementPart, Mode } from "./measurement.ts";
 import type { DateRecord, ProvenanceFact, SystemRecord, TaskSetRecord } from "./record.ts";
 import type { Visibility } from "./visibility.ts";
@@ -123,4 +125,8 @@ export interface RunSummary {
   readonly provenance: readonly ProvenanceFact[];
   /** Who may see messages, reference actions and bytes. A published run has its archive's: the strictest of its runs. */
   readonly visibility: Visibility;
+  /** The bill by basis, role, model and price table; null when the archive holds no model calls. */
+  readonly ledger: CostLedger | null;
+  /** The prices and rules by which the archive's own total follows from its own token totals. */
+  readonly reproductions: readonly CostReproduction[];
 }

@@ -96,13 +96,21 @@ function toNewRun({
   tasks,
   episodes,
   missing,
+  usageCalls,
 }: RunReading): Pick<
   NewRun,
-  "summary" | "scale" | "scaledSum" | "tasks" | "episodes" | "missing" | "constructed"
+  | "summary"
+  | "scale"
+  | "scaledSum"
+  | "tasks"
+  | "episodes"
+  | "missing"
+  | "usageCalls"
+  | "constructed"
 > {
   const scaledSum = summary.counts === null ? null : sumScaled(episodes, scale);
   const constructed = summary.notes.some(({ name }) => name === "constructed");
-  return { summary, scale, scaledSum, tasks, episodes, missing, constructed };
+  return { summary, scale, scaledSum, tasks, episodes, missing, usageCalls, constructed };
 }
 
 function conflictSentence(

@@ -11,7 +11,7 @@ import { type Declarations, declare } from "./declare.ts";
 import { ProblemLog, printable } from "./problem-log.ts";
 import type { ArchiveReading, ArchiveSummary, RunReading } from "./read-report.ts";
 import type { ReadEpisode } from "./resolve-episodes.ts";
-import { episodeFault, figureFault, runFault } from "./row-fault.ts";
+import { callFault, episodeFault, figureFault, runFault } from "./row-fault.ts";
 import { summariseRun } from "./summarise-run.ts";
 
 export interface ReadOptions {
@@ -122,8 +122,7 @@ async function take(reading: Reading, taking: Taking): Promise<void> {
     case "figure":
       return takeFigure(reading.figure, taking);
     case "usage_call":
-      gatheredRun(taking, reading.call.run).calls.push(reading.call);
-      return;
+      return takeCall(reading.call, taking);
     case "episode":
       return await takeEpisode(reading.episode, taking);
   }
@@ -132,6 +131,12 @@ async function take(reading: Reading, taking: Taking): Promise<void> {
 function takeFigure(figure: ReportedFigure, taking: Taking): void {
   const fault = figureFault(figure);
   if (fault === null) gatheredRun(taking, figure.run).figures.push(figure);
+  else taking.problems.add(fault);
+}
+
+function takeCall(call: UsageCall, taking: Taking): void {
+  const fault = callFault(call);
+  if (fault === null) gatheredRun(taking, call.run).calls.push(call);
   else taking.problems.add(fault);
 }
 

@@ -1,3 +1,4 @@
+import type { CountedCall } from "#lib/domain/counted-call.ts";
 import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, Evidence, TaskRecord } from "#lib/domain/record.ts";
@@ -55,6 +56,8 @@ export interface RunReading {
   readonly missing: readonly { readonly task: string; readonly trial: number }[];
   /** Ordinals of exact duplicates, whose traces are not kept. */
   readonly dropped: readonly number[];
+  /** The model-call log in the archive's order, counted; empty when the archive has none. */
+  readonly usageCalls: readonly CountedCall[];
 }
 
 export interface ArchiveReading {

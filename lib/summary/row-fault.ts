@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import type { EpisodeCost } from "#lib/domain/cost.ts";
 import type { Problem, ProblemCode } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { ModelUsage, UsageCall } from "#lib/domain/usage-call.ts";
 
 /** NUL and halves of surrogate pairs are legal in JSON texts and impossible in a database's UTF-8. */
 const unstorable = /[\0\p{Surrogate}]/u;
@@ -10,6 +11,7 @@ const taskLimitBytes = 1024;
 /** Benchmark and task set become a board's address. */
 const boardNameLimitBytes = 256;
 const rowTextLimit = 1024 * 1024;
+const spanTextLimit = 64 * 1024;
 const largestTrial = 2 ** 31 - 1;
 const largestAmount = 1e15;
 
@@ -55,6 +57,30 @@ export function figureFault(figure: ReportedFigure): Problem | null {
   return textOf(figure).unstorable
     ? fault("wrong_encoding", figure.source, unstorableMessage)
     : null;
+}
+
+/** Why a span of the model-call log cannot be kept as it stands; null when it can. */
+export function callFault(call: UsageCall): Problem | null {
+  const { source, trial, attempt, usages, recordedUsd } = call;
+  const text = textOf(call);
+  if (text.unstorable) return fault("wrong_encoding", source, unstorableMessage);
+  if (text.length > spanTextLimit || bytesOf(call.task) > taskLimitBytes) {
+    const message = `A span holds more than ${spanTextLimit} characters of names and ids, or a task id of more than ${taskLimitBytes} bytes.`;
+    return fault("element_too_large", source, message);
+  }
+  const counts = [trial, attempt].filter((count) => count !== null);
+  const amounts = [recordedUsd, ...usages.flatMap(tokensOf)].filter((amount) => amount !== null);
+  const isSound =
+    counts.every((count) => Number.isInteger(count) && Math.abs(count) <= largestTrial) &&
+    amounts.every((amount) => amount >= 0 && amount <= largestAmount);
+  return isSound
+    ? null
+    : fault("value_out_of_range", source, "A number of this span is below zero or beyond reason.");
+}
+
+function tokensOf(usage: ModelUsage): readonly (number | null)[] {
+  const { inputTokens, outputTokens, cachedInputTokens, cacheWriteTokens } = usage;
+  return [inputTokens, outputTokens, cachedInputTokens, cacheWriteTokens];
 }
 
 const unstorableMessage =

@@ -32,6 +32,7 @@ export function summariseRun(gathered: GatheredRun): {
   const reading = {
     summary: {
       ...identityOf(gathered),
+      ...{ ledger: null, reproductions: [] },
       ...(resolution.declared === null
         ? reportedFigures(gathered)
         : episodeFigures(gathered, resolution, resolution.declared)),
@@ -41,6 +42,7 @@ export function summariseRun(gathered: GatheredRun): {
     episodes: resolution.episodes,
     missing: resolution.missing,
     dropped: resolution.dropped,
+    usageCalls: [],
   };
   return { reading, problems: resolution.problems };
 }
@@ -63,7 +65,7 @@ type Identity = Pick<
   | "provenance"
   | "visibility"
 >;
-type Figures = Omit<RunSummary, keyof Identity>;
+type Figures = Omit<RunSummary, keyof Identity | "ledger" | "reproductions">;
 
 function identityOf({ id, run, archiveSha256 }: GatheredRun): Identity {
   const { nativeId, memberPath, source, benchmark, taskSet, system, dates } = run;

@@ -43,6 +43,8 @@ const run: BoardRun = {
   asks: [],
   notes: [],
   provenance: [],
+  ledger: null,
+  reproductions: [],
   visibility: "public",
   board: "filing-inbox",
   archiveSha256: "ab",

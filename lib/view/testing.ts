@@ -33,7 +33,7 @@ export function runOf(facts: Partial<RunSummary> = {}): RunSummary {
     score: figuresOf(counts),
     ...{ passHatK: [], passAtK: [], rules: [], costs: [], reportedAgreesWith: [], reported: [] },
     ...{ dates: [], listed: true, unlistedReason: null, asks: [], notes: [] },
-    ...{ provenance: [], visibility: "public" },
+    ...{ provenance: [], visibility: "public", ledger: null, reproductions: [] },
     ...facts,
   };
 }

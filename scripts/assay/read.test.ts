@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { Ledger, Reproduction } from "./testing.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const fixtures = "lib/archive";
@@ -151,6 +152,8 @@ const Run = z.strictObject({
   notes: named,
   provenance: z.array(z.strictObject({ name: z.string(), value: z.string(), source: z.string() })),
   visibility: z.enum(["public", "aggregates_only"]),
+  ledger: Ledger.nullable(),
+  reproductions: z.array(Reproduction),
   problems: z.array(Problem),
   episodes: z.array(Episode).optional(),
 });

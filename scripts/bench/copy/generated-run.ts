@@ -24,7 +24,7 @@ export function emptyRun(): NewRun {
       ...{ name: "copy.json", container: "file", visibility: "public" },
     },
     ...{ submissionId: null, constructed: true, scaledSum: 0, traces: null },
-    ...{ tasks: [], episodes: [], missing: [], problems: [] },
+    ...{ tasks: [], episodes: [], missing: [], problems: [], usageCalls: [] },
     scale: { low: 0, high: 1, threshold: 1 },
     summary: {
       ...{ id: runId, nativeId: null, memberPath: null, source: "copy.json" },
@@ -36,7 +36,7 @@ export function emptyRun(): NewRun {
       },
       ...{ reasons: {}, score: noFigures, passHatK: [], passAtK: [], rules: [], costs: [] },
       ...{ reportedAgreesWith: [], reported: [], dates: [], notes: [], asks: [] },
-      ...{ provenance: [], visibility: "public" },
+      ...{ provenance: [], visibility: "public", ledger: null, reproductions: [] },
       ...{ listed: true, unlistedReason: null },
     },
   };

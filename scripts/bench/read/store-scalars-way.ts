@@ -32,9 +32,9 @@ export async function storeScalarsWay(path: string): Promise<Taken> {
 }
 
 function newRun(archive: ArchiveSummary, run: RunReading) {
-  const { summary, scale, tasks, episodes, missing } = run;
+  const { summary, scale, tasks, episodes, missing, usageCalls } = run;
   return {
-    ...{ summary, scale, tasks, episodes, missing },
+    ...{ summary, scale, tasks, episodes, missing, usageCalls },
     archive: newArchive(archive),
     scaledSum: sumScaled(episodes, scale),
     ...{ submissionId: null, constructed: true, problems: [], traces: null },
