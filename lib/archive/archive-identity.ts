@@ -3,4 +3,6 @@ export interface ArchiveIdentity {
   readonly sha256: string;
   readonly bytes: number;
   readonly name: string;
+  /** Where what is unpacked may be kept until the archive is closed. */
+  readonly spoolFolder: string;
 }

@@ -32,6 +32,8 @@ export interface Archive {
   /** Size of the archive's own bytes. */
   readonly bytes: number;
   readonly name: string;
+  /** Where a format may keep what it unpacks or decrypts while it reads; it removes that itself. */
+  readonly spoolFolder: string;
   readonly members: readonly ArchiveMember[];
   /** Removes whatever was unpacked to read it. */
   close(): Promise<void>;

@@ -17,7 +17,7 @@ export interface OpenArchiveOptions {
   /** The name the archive was given, for display only; the path's last step unless told. */
   readonly name?: string;
   readonly limits?: Limits;
-  /** Where an inflated tar may be kept until `close`; the system's temporary folder unless told. */
+  /** Where an inflated tar and decrypted bytes may be kept; the system's temporary folder unless told. */
   readonly spoolFolder?: string;
 }
 
@@ -47,8 +47,9 @@ export async function openArchive(
     );
   });
   const { sha256, bytes } = digest;
+  const { spoolFolder = tmpdir() } = options;
   refuseTiny(bytes, name);
-  const identity = { sha256, bytes, name };
+  const identity = { sha256, bytes, name, spoolFolder };
   const found = containerOf(digest.firstBytes);
   if (found.kind === "foreign") {
     const message = `The file is ${found.name}, which is not read: pack it as .zip or .tar.gz, or send the plain files.`;
@@ -56,9 +57,7 @@ export async function openArchive(
   }
   if (found.kind === "zip") return await openZip(path, identity, limits);
   if (found.kind === "tar") return await openTar(path, identity, limits);
-  if (found.kind === "gzip") {
-    return await openGzip(path, identity, limits, options.spoolFolder ?? tmpdir());
-  }
+  if (found.kind === "gzip") return await openGzip(path, identity, limits);
   const members = [memberOf(name, bytes, () => fileStream(path), limits)];
   return { ...identity, container: "file", members, close: async () => {} };
 }

@@ -1,4 +1,5 @@
 import { lstat, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
 import type { Archive } from "./archive.ts";
@@ -56,5 +57,6 @@ export async function openFolder(folder: string, name: string, limits: Limits): 
     );
   });
   const members = files.map((file) => memberOf(file.path, file.bytes, file.stream, limits));
-  return { container: "tar", sha256, bytes, name, members, close: async () => {} };
+  const identity = { sha256, bytes, name, spoolFolder: tmpdir() };
+  return { ...identity, container: "tar", members, close: async () => {} };
 }

@@ -14,14 +14,13 @@ import { spool } from "./spool.ts";
 const inflatedChunkBytes = 256 * 1024;
 
 /**
- * Opens a gzip file. A tar inside is inflated once into `spoolFolder`, so that its members can be
+ * Opens a gzip file. A tar inside is inflated once into its spool folder, so that its members can be
  * read in any order; anything else is one member that is inflated each time it is opened.
  */
 export async function openGzip(
   path: string,
   identity: ArchiveIdentity,
   limits: Limits,
-  spoolFolder: string,
 ): Promise<Archive> {
   const budget = new InflateBudget(limits, identity.bytes);
   const inner = identity.name.replace(/\.gz$/i, "");
@@ -34,7 +33,7 @@ export async function openGzip(
       close: async () => {},
     };
   }
-  const spooled = await spool(open(), spoolFolder);
+  const spooled = await spool(open(), identity.spoolFolder);
   try {
     const { members } = await openTar(spooled.path, identity, limits);
     return { ...identity, container: "tar", members, close: spooled.remove };

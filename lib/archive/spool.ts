@@ -13,7 +13,7 @@ export interface Spooled {
 export async function spool(stream: AsyncIterable<Uint8Array>, folder: string): Promise<Spooled> {
   const own = await mkdtemp(join(folder, "assay-spool-"));
   const remove = () => rm(own, { recursive: true, force: true });
-  const path = join(own, "inflated.tar");
+  const path = join(own, "content");
   try {
     await pipeline(stream, createWriteStream(path, { mode: 0o600 }));
     return { path, remove };

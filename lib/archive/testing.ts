@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
@@ -33,7 +34,8 @@ export function archiveOfText(
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const members = [memberOf(name, bytes.length, () => inChunks(bytes), limits)];
-  return { container: "file", sha256, bytes: bytes.length, name, members, close: async () => {} };
+  const identity = { sha256, bytes: bytes.length, name, spoolFolder: tmpdir() };
+  return { ...identity, container: "file", members, close: async () => {} };
 }
 
 /** An archive of a folder, in memory: path to text. */
@@ -46,7 +48,8 @@ export async function archiveOfFiles(files: Readonly<Record<string, string>>): P
     .toSorted((a, b) => compareCodePoints(a.path, b.path));
   const { sha256, bytes } = await hashStream(deterministicTar(packed), () => {});
   const members = packed.map((file) => memberOf(file.path, file.bytes, file.stream, defaultLimits));
-  return { container: "tar", sha256, bytes, name: "folder", members, close: async () => {} };
+  const identity = { sha256, bytes, name: "folder", spoolFolder: tmpdir() };
+  return { ...identity, container: "tar", members, close: async () => {} };
 }
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));

@@ -14,7 +14,8 @@ function member(path: string, bytes: number | null): ArchiveMember {
 
 function archiveOf(...members: readonly ArchiveMember[]): Archive {
   const close = async () => {};
-  return { container: "zip", sha256: "", bytes: 7, name: "a.zip", members, close };
+  const identity = { sha256: "", bytes: 7, name: "a.zip", spoolFolder: "" };
+  return { ...identity, container: "zip", members, close };
 }
 
 it("counts what is read, and what is read again once", async () => {
