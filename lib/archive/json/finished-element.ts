@@ -12,18 +12,18 @@ interface CutElement {
 
 /** Parses an element that was cut out whole. */
 export function finishedElement(
-  { path, limits }: SplitPlan,
+  { place, limits }: SplitPlan,
   { pointer, bytes, offset, keys }: CutElement,
 ): SplitStep {
-  const source = `${path}#${pointer}`;
+  const source = `${place}${pointer}`;
   const maxDepth = limits.jsonDepth;
   return parseElement({ bytes, pointer, source, sourceIsPointer: true, offset, keys, maxDepth });
 }
 
 /** The problem of an element whose bytes were passed over. */
-export function elementTooLarge({ path, limits }: SplitPlan, pointer: string): SplitStep {
+export function elementTooLarge({ place, limits }: SplitPlan, pointer: string): SplitStep {
   const message = `This element is larger than ${limits.elementBytes} bytes and was not read.`;
-  const source = `${path}#${pointer}`;
+  const source = `${place}${pointer}`;
   return {
     kind: "problem",
     problem: { code: "element_too_large", effect: "row_lost", source, message },

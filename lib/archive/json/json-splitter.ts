@@ -217,7 +217,10 @@ export class JsonSplitter {
     this.index += 1;
     this.state = this.inArray || this.topIsObject ? "after_value" : "trailing";
     if (tooLarge) return elementTooLarge(plan, pointer);
-    if (!keeping) return null;
+    if (!keeping) {
+      plan.onPassed({ pointer, start: this.base + valueStart, end: this.base + this.pos });
+      return null;
+    }
     const bytes = Buffer.from(this.view.subarray(valueStart, this.pos));
     const offset = this.base + valueStart;
     return finishedElement(plan, { pointer, bytes, offset, keys: this.skipper.colons });
@@ -235,7 +238,7 @@ export class JsonSplitter {
     const pointer = this.state === "in_value" || !this.inArray ? this.pointer : this.arrayPointer;
     this.state = "failed";
     this.keeping = false;
-    const source = `${this.plan.path}#${pointer}`;
+    const source = `${this.plan.place}${pointer}`;
     const message = `At byte ${this.base + this.pos}: ${cause}.`;
     return { kind: "problem", problem: { code, effect: "refused", source, message } };
   }

@@ -2,14 +2,20 @@ import { type ArchiveMember, ArchiveProblem } from "../archive.ts";
 import { defaultLimits, type Limits } from "../limits.ts";
 import type { ByteWindow } from "./byte-window.ts";
 import type { JsonItem } from "./json-element.ts";
+import type { JsonSpan } from "./json-span.ts";
 import { JsonSplitter } from "./json-splitter.ts";
 import { openText } from "./open-text.ts";
+import { spanBytes } from "./span-bytes.ts";
 
 export interface ScanJsonOptions {
   /** Arrays whose elements are yielded one by one: `/simulations`, or "" for a top-level array. */
   readonly split: readonly string[];
   /** Which elements are parsed at all; the others are only matched for structure. All, unless told. */
   readonly want?: (pointer: string) => boolean;
+  /** Told where each value lies that is not wanted: such a value can be scanned later with `within`. */
+  readonly onPassed?: (span: JsonSpan) => void;
+  /** Scan this value of the member as a document of its own; pointers then count from it, sources do not. */
+  readonly within?: JsonSpan;
   readonly limits?: Limits;
 }
 
@@ -25,12 +31,15 @@ export async function* scanJson(
   member: ArchiveMember,
   options: ScanJsonOptions,
 ): AsyncGenerator<JsonItem> {
-  const { split, want = () => true, limits = defaultLimits } = options;
-  const splitter = new JsonSplitter({ path: member.path, split, want, limits });
+  const { split, want = () => true, onPassed = () => {}, limits = defaultLimits } = options;
+  const { pointer, start } = options.within ?? { pointer: "", start: 0 };
+  const place = `${member.path}#${pointer}`;
+  const splitter = new JsonSplitter({ place, split, want, onPassed, limits });
   let window: ByteWindow | null = null;
   try {
-    const text = await openText(member);
+    const text = await openText(part(member, options.within));
     window = text.window;
+    window.base = start;
     show(window, splitter);
     splitter.skip(text.start);
     for (;;) {
@@ -44,6 +53,11 @@ export async function* scanJson(
   } finally {
     await window?.close();
   }
+}
+
+function part(member: ArchiveMember, within: JsonSpan | undefined): ArchiveMember {
+  if (within === undefined) return member;
+  return { ...member, open: () => spanBytes(member.open(), within) };
 }
 
 async function nextItem(window: ByteWindow, splitter: JsonSplitter): Promise<JsonItem | null> {
