@@ -5,9 +5,11 @@ import { db } from "#db/client.ts";
 import { type FoundEpisode, findEpisode } from "#db/queries/find-episode.ts";
 import { type FoundRun, findRun } from "#db/queries/find-run.ts";
 import { type NeighbourEpisodes, neighbourEpisodes } from "#db/queries/neighbour-episodes.ts";
+import { runUsageCalls } from "#db/queries/run-usage-calls.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
 import { type VisibleEvent, visibleEvents } from "#lib/domain/visible-events.ts";
 import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
+import { type SpanLine, spanTree } from "#lib/view/span-tree.ts";
 
 export interface EpisodeAddress {
   readonly run: string;
@@ -24,7 +26,10 @@ export interface ShownEpisode {
   /** True when the archive shows aggregates only and this reader is none of its maintainers. */
   readonly isVeiled: boolean;
   readonly neighbours: NeighbourEpisodes;
+  readonly spans: readonly SpanLine[];
 }
+
+const shownSpans = 500;
 
 const Trial = z
   .string()
@@ -42,14 +47,17 @@ export async function shownEpisode(address: EpisodeAddress): Promise<ShownEpisod
   const episode = await findEpisode(db, found.run.id, task, trial.data);
   if (episode === null) return null;
   const { ordinal } = episode.episode;
-  const [isMaintainer, neighbours] = await Promise.all([
+  const [isMaintainer, neighbours, calls] = await Promise.all([
     holdsArchive(found.run.id),
     neighbourEpisodes(db, found.run.id, ordinal),
+    runUsageCalls(db, found.run.id, { afterPlace: null, limit: shownSpans, task }),
   ]);
+  const ofTrial = calls.filter((call) => call.trial === null || call.trial === trial.data);
   const events = visibleEvents(episode.events, found.archive.visibility, isMaintainer);
   const hasReference = episode.events?.some(({ phase }) => phase === "reference") ?? false;
   return {
     ...{ found, episode, events, neighbours },
+    spans: spanTree(ofTrial),
     isReferenceHidden: hasReference && !isMaintainer,
     isVeiled: found.archive.visibility === "aggregates_only" && !isMaintainer,
   };

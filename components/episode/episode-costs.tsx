@@ -1,9 +1,17 @@
+import { SpanTreeTable } from "#components/ledger/span-tree-table.tsx";
 import type { EpisodeCost } from "#lib/domain/cost.ts";
 import { episodeCostLines } from "#lib/view/episode-cost.ts";
+import type { SpanLine } from "#lib/view/span-tree.ts";
 import styles from "./episode-page.module.css";
 
-/** What the episode cost, by every basis and role the archive knows. */
-export function EpisodeCosts({ costs }: { readonly costs: readonly EpisodeCost[] }) {
+interface EpisodeCostsProps {
+  readonly costs: readonly EpisodeCost[];
+  /** The episode's spans; empty when the archive logs none. */
+  readonly spans: readonly SpanLine[];
+}
+
+/** What the episode cost, by every basis and role the archive knows, and the spans it was counted from. */
+export function EpisodeCosts({ costs, spans }: EpisodeCostsProps) {
   const lines = episodeCostLines(costs);
   return (
     <section aria-labelledby="costs">
@@ -43,6 +51,13 @@ export function EpisodeCosts({ costs }: { readonly costs: readonly EpisodeCost[]
             ))}
           </tbody>
         </table>
+      )}
+      {spans.length > 0 && (
+        <SpanTreeTable
+          lines={spans}
+          caption="The model calls it was counted from"
+          showsTasks={false}
+        />
       )}
     </section>
   );

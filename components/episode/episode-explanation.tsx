@@ -33,9 +33,10 @@ export function EpisodeExplanation({ answer, evidence }: EpisodeExplanationProps
         <p>The archive holds nothing more to check this by.</p>
       ) : (
         <ul className={styles["evidence"]}>
-          {evidence.map(({ text, source }) => (
+          {evidence.map(({ text, source, confidence }) => (
             <li key={`${text} ${source}`}>
               <bdi>{text}</bdi>
+              {confidence !== undefined && <> ({confidence} confidence)</>}
               <span className={styles["source"]}>
                 <bdi>{source}</bdi>
               </span>

@@ -1,5 +1,10 @@
 import type { VisibleEvent } from "#lib/domain/visible-events.ts";
-import { lanes, shownSteps, timelineSteps } from "#lib/view/episode-timeline.ts";
+import {
+  attributionSummary,
+  lanes,
+  shownSteps,
+  timelineSteps,
+} from "#lib/view/episode-timeline.ts";
 import { formatCount } from "#lib/view/format.ts";
 import styles from "./timeline.module.css";
 import { TimelineStepItem } from "./timeline-step.tsx";
@@ -15,9 +20,21 @@ interface TimelineProps {
   readonly isVeiled: boolean;
 }
 
+const laneWords = {
+  agent: "agent",
+  user: "user",
+  environment: "environment",
+  scorer: "scorer",
+  unknown: "not known whose",
+} as const satisfies Record<(typeof lanes)[number], string>;
+
 /** What happened, step by step, each in the lane of whoever did it. */
 export function Timeline({ events, absence, isReferenceHidden, isVeiled }: TimelineProps) {
   const steps = events === null ? [] : timelineSteps(events);
+  const summary = events === null ? null : attributionSummary(events);
+  const shownLanes = lanes.filter(
+    (lane) => lane !== "unknown" || steps.some((step) => step.lane === lane),
+  );
   const left = events === null ? 0 : events.length - steps.length;
   return (
     <section aria-labelledby="timeline">
@@ -29,14 +46,15 @@ export function Timeline({ events, absence, isReferenceHidden, isVeiled }: Timel
           sees which step followed which, and whose it was.
         </p>
       )}
+      {summary !== null && <p className="sub">{summary}</p>}
       {steps.length === 0 ? (
         <p>{absence}</p>
       ) : (
-        <>
+        <div className={shownLanes.length > 4 ? styles["withUnknown"] : undefined}>
           <div className={styles["heads"]} aria-hidden="true">
-            {lanes.map((lane) => (
+            {shownLanes.map((lane) => (
               <span key={lane} className={styles[lane]}>
-                {lane}
+                {laneWords[lane]}
               </span>
             ))}
           </div>
@@ -45,7 +63,7 @@ export function Timeline({ events, absence, isReferenceHidden, isVeiled }: Timel
               <TimelineStepItem key={step.key} step={step} />
             ))}
           </ol>
-        </>
+        </div>
       )}
       {left > 0 && (
         <p className="sub">

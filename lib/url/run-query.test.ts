@@ -7,12 +7,18 @@ it("comes back from its own address", () => {
     status: fc.constantFrom("any", "pass", "unresolved", "invalid", "missing"),
     task: fc.string({ maxLength: 150 }).map((text) => text.trim()),
     after: fc.option(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
+    spans: fc.option(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
   });
   fc.assert(
-    fc.property(anyQuery, ({ after, ...words }) => {
-      const params = after === null ? words : { ...words, after: String(after) };
+    fc.property(anyQuery, (query) => {
+      const { after, spans, ...words } = query;
+      const params = {
+        ...words,
+        ...(after === null ? {} : { after: String(after) }),
+        ...(spans === null ? {} : { spans: String(spans) }),
+      };
       const text = formatRunQuery(parseRunQuery(params));
-      expect(parseRunQuery(Object.fromEntries(text))).toEqual({ ...words, after });
+      expect(parseRunQuery(Object.fromEntries(text))).toEqual(query);
     }),
   );
 });
@@ -25,7 +31,7 @@ it("reads any parameters at all", () => {
       expect(after === null || Number.isSafeInteger(after)).toBe(true);
     }),
   );
-  const defaults = { status: "any", task: "", after: null };
+  const defaults = { status: "any", task: "", after: null, spans: null };
   expect(parseRunQuery({ after: "-1", status: "won" })).toEqual(defaults);
   expect(parseRunQuery({ after: "2147483648" })).toEqual(defaults);
   expect(parseRunQuery({ after: "0" })).toEqual({ ...defaults, after: 0 });

@@ -9,6 +9,8 @@ export interface RunQuery {
   readonly task: string;
   /** The place of the last episode of the page before; null for the first page. */
   readonly after: number | null;
+  /** The place of the last span of the page before; null for the first page. */
+  readonly spans: number | null;
 }
 
 /** Total: a parameter that makes no sense becomes its default. */
@@ -17,6 +19,7 @@ export function parseRunQuery(params: SearchParams): RunQuery {
     status: choiceParam<StatusFilter>(params, "status", ["any", ...episodeFilters], "any"),
     task: textParam(params, "task", 200),
     after: ordinalParam(params, "after"),
+    spans: ordinalParam(params, "spans"),
   };
 }
 
@@ -26,5 +29,6 @@ export function formatRunQuery(query: RunQuery): URLSearchParams {
   if (query.status !== "any") params.set("status", query.status);
   if (query.task !== "") params.set("task", query.task);
   if (query.after !== null) params.set("after", String(query.after));
+  if (query.spans !== null) params.set("spans", String(query.spans));
   return params;
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import type { Actor } from "#lib/domain/attribution.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
-import { shownSteps, timelineSteps } from "./episode-timeline.ts";
+import type { Confidence } from "#lib/domain/record.ts";
+import { attributionSummary, shownSteps, timelineSteps } from "./episode-timeline.ts";
 
 function eventOf(facts: Partial<EpisodeEvent> = {}): EpisodeEvent {
   return {
@@ -64,4 +66,32 @@ it("keeps phase, error, time, attempt and state", () => {
   const [step] = timelineSteps([eventOf({ phase: "reference", producer: "scorer", ...facts })]);
   expect(step).toMatchObject({ lane: "scorer", phase: "reference", isError: true });
   expect(step?.marks).toEqual(["2026-03-02T09:01", "attempt 2", "state ab"]);
+});
+
+it("says whose an archived action was and how surely", () => {
+  const found = (actor: Actor, confidence: Confidence) =>
+    eventOf({
+      kind: "tool_call",
+      attribution: { actor, text: "equals the logged call", source: "a.json#/0", confidence },
+    });
+  const events = [
+    found("agent", "high"),
+    found("reference", "low"),
+    found("uncertain", "high"),
+    eventOf(),
+  ];
+  expect(timelineSteps(events).map(({ attribution }) => attribution)).toEqual([
+    { actor: "agent", chip: null, because: "equals the logged call" },
+    {
+      actor: "reference",
+      chip: "injected by the scorer",
+      because: "equals the logged call (low confidence)",
+    },
+    { actor: "uncertain", chip: "whose it was is uncertain", because: "equals the logged call" },
+    null,
+  ]);
+  expect(attributionSummary(events)).toBe(
+    "3 archived actions: 1 the agent's, 1 injected by the scorer, 1 uncertain.",
+  );
+  expect(attributionSummary([eventOf()])).toBeNull();
 });

@@ -1,5 +1,7 @@
+import { type Actor, type Attribution, actors } from "#lib/domain/attribution.ts";
 import type { Producer } from "#lib/domain/episode-event.ts";
 import type { VisibleEvent } from "#lib/domain/visible-events.ts";
+import { counted, formatCount } from "./format.ts";
 import { indentedJson } from "./json-text.ts";
 
 /** A text of the archive as a page shows it: folded when it is long, cut when it is huge. */
@@ -25,6 +27,16 @@ export interface TimelineStep {
   readonly argumentsText: FoldedText | null;
   /** Time, attempt and state, as the archive has them; empty when it has none. */
   readonly marks: readonly string[];
+  /** Whose an archived action was where the archive does not say it; null where it does. */
+  readonly attribution: StepAttribution | null;
+}
+
+export interface StepAttribution {
+  readonly actor: Actor;
+  /** `injected by the scorer`, `whose it was is uncertain`; null where nothing is odd. */
+  readonly chip: string | null;
+  /** How we know, and how surely. */
+  readonly because: string;
 }
 
 export const shownSteps = 2000;
@@ -48,6 +60,7 @@ export function timelineSteps(events: readonly VisibleEvent[]): readonly Timelin
     argumentsText:
       event.argumentsJson === null ? null : folded(indentedJson(event.argumentsJson), 300),
     marks: marksOf(event),
+    attribution: event.attribution === undefined ? null : stepAttribution(event.attribution),
   }));
 }
 
@@ -71,6 +84,36 @@ function marksOf({ at, attempt, stateDigest }: VisibleEvent): readonly string[] 
   ];
 }
 
+const chips = {
+  agent: null,
+  user: null,
+  reference: "injected by the scorer",
+  uncertain: "whose it was is uncertain",
+} as const satisfies Record<Actor, string | null>;
+
+function stepAttribution({ actor, text, confidence }: Attribution): StepAttribution {
+  const because = confidence === "low" ? `${text} (low confidence)` : text;
+  return { actor, chip: chips[actor], because };
+}
+
+/** Whose the archived actions were, counted: `9 the agent's, 4 injected by the scorer, 1 uncertain`. Null when none had to be found out. */
+export function attributionSummary(events: readonly VisibleEvent[]): string | null {
+  const found = events.flatMap(({ attribution }) => attribution ?? []);
+  if (found.length === 0) return null;
+  const parts = actors.flatMap((actor) => {
+    const count = found.filter((one) => one.actor === actor).length;
+    return count === 0 ? [] : [`${formatCount(count)} ${actorWords[actor]}`];
+  });
+  return `${counted(found.length, "archived action")}: ${parts.join(", ")}.`;
+}
+
+const actorWords = {
+  agent: "the agent's",
+  user: "the simulated user's",
+  reference: "injected by the scorer",
+  uncertain: "uncertain",
+} as const satisfies Record<Actor, string>;
+
 function folded(text: string, limit: number): FoldedText {
   const shown = text.slice(0, cutAt);
   const lines = shown.split("\n").length;
@@ -88,4 +131,5 @@ export const lanes = [
   "user",
   "environment",
   "scorer",
+  "unknown",
 ] as const satisfies readonly Producer[];

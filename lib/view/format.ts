@@ -38,6 +38,11 @@ export function formatUsd(usd: number | null): string {
   return `$${usd.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, "\u202f")}`;
 }
 
+/** Money to the sixth decimal, for figures that are held against an archive's own. */
+export function formatUsdExactly(usd: number): string {
+  return `$${usd.toFixed(6).replace(/(\.\d\d\d*?)0+$/, "$1")}`;
+}
+
 /** Two significant digits, without an exponent. */
 function smallDecimal(usd: number): string {
   return usd.toFixed(Math.min(1 - Math.floor(Math.log10(usd)), 12));

@@ -47,11 +47,11 @@ it.each([
 
 it("says which episodes a page shows, out of how many", () => {
   const counts = { ...countsOf(84, 111, 5), unplanned: 2 };
-  const all = { status: "any", task: "", after: null } as const;
+  const all = { status: "any", task: "", after: null, spans: null } as const;
   const order = "in the archive's order, those it does not hold last";
   expect(episodeCaption(counts, all, 100)).toBe(`100 of 202 episodes on this page, ${order}`);
   expect(episodeCaption(counts, { ...all, after: 99 }, 100)).toContain("further on");
-  const narrowed = { status: "replay_invalid", task: "4", after: null } as const;
+  const narrowed = { status: "replay_invalid", task: "4", after: null, spans: null } as const;
   expect(episodeCaption(counts, narrowed, 1)).toBe(
     `1 of 202 episodes on this page: replay invalid, task names with “4”, ${order}`,
   );

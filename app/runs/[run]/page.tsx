@@ -1,5 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { CostLedgerSection } from "#components/ledger/cost-ledger-section.tsx";
+import { ReproductionsSection } from "#components/ledger/reproductions-section.tsx";
+import { RunSpansSection } from "#components/ledger/run-spans-section.tsx";
 import { EpisodeSection } from "#components/run/episode-section.tsx";
 import { RunCounts } from "#components/run/run-counts.tsx";
 import { RunFinding } from "#components/run/run-finding.tsx";
@@ -16,6 +19,7 @@ import { parseRunQuery } from "#lib/url/run-query.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
 import { systemLabel } from "#lib/view/system-label.ts";
 import { episodePage } from "../episode-page.ts";
+import { spanPage } from "../span-page.ts";
 
 interface RunPageProps {
   readonly params: Promise<{ readonly run: string }>;
@@ -34,13 +38,16 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
   const { run, archive, problems } = found;
   const query = parseRunQuery(await searchParams);
   const siblings = await sameSystemRuns(db, run);
-  const page = await episodePage(run, query);
+  const [page, spans] = await Promise.all([episodePage(run, query), spanPage(run, query)]);
   return (
     <>
       <RunHeading run={run} />
       <RunFinding run={run} />
       <RunScore run={run} />
       <RunCounts run={run} />
+      {run.ledger !== null && <CostLedgerSection ledger={run.ledger} />}
+      {spans !== null && <RunSpansSection json={`/api/v1/runs/${run.id}/usage-calls`} {...spans} />}
+      <ReproductionsSection reproductions={run.reproductions} />
       <RunProvenance run={run} archive={archive} />
       <RunProblems problems={problems} />
       <RunSiblings run={run} siblings={siblings} />

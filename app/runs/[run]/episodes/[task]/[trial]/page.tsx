@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: EpisodePageProps): Promise<Me
 export default async function EpisodePage({ params }: EpisodePageProps) {
   const shown = await shownEpisode(await params);
   if (shown === null) notFound();
-  const { found, episode: stored, events, isReferenceHidden, isVeiled, neighbours } = shown;
+  const { found, episode: stored, events, isReferenceHidden, isVeiled, neighbours, spans } = shown;
   const { run, archive } = found;
   const { episode, costs } = stored;
   const isMissing = episode.status === "missing";
@@ -47,7 +47,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
         isReferenceHidden={isReferenceHidden}
         isVeiled={isVeiled}
       />
-      {!isMissing && <EpisodeCosts costs={costs} />}
+      {!isMissing && <EpisodeCosts costs={costs} spans={spans} />}
       <EpisodeProvenance run={run} episode={episode} />
       <EpisodeNeighbours
         run={run.id}
