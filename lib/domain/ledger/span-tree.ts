@@ -1,0 +1,82 @@
+import type { UsageCall } from "../usage-call.ts";
+import { type SpanLink, spanLinks } from "./span-links.ts";
+
+/** One id of a log in its tree. Spans share a node when they share an id: a child does not say which is meant. */
+export interface SpanNode extends Omit<SpanLink, "parent"> {
+  readonly parent: SpanNode | null;
+  readonly hasUsage: boolean;
+  /** The nearest node above that says what was used. */
+  readonly payer: SpanNode | null;
+  /** Whether a model call above says what was used, its own call or this one's. */
+  readonly isInsidePaidCall: boolean;
+}
+
+/** The spans of one log as a forest. Nodes stand in the order of their first span. */
+export interface SpanTree {
+  readonly nodes: readonly SpanNode[];
+  /** The nodes with usage somewhere below them. */
+  readonly hasUsageBelow: ReadonlySet<SpanNode>;
+}
+
+/**
+ * Hangs every span below its parent and looks for usage above and below it (measurement.md 6). A parent
+ * is looked for in the span's own namespace. Spans whose parent the log does not hold, as when a log is
+ * split over processes, are roots; so is every span of a cycle.
+ */
+export function spanTree(calls: readonly UsageCall[]): SpanTree {
+  const links = spanLinks(calls);
+  const built = new Map<string, SpanNode>();
+  for (const key of links.keys()) build(key, links, built);
+  const nodes = [...links.keys()].flatMap((key) => built.get(key) ?? []);
+  return { nodes, hasUsageBelow: nodesAboveUsage(nodes) };
+}
+
+/** Whether a span says what was used. A usage without numbers counts: somebody was billed. */
+export function bearsUsage({ usages }: UsageCall): boolean {
+  return usages.length > 0;
+}
+
+/** Builds a node and, before it, those above that are not there yet: logs nest deeper than calls may. */
+function build(
+  start: string,
+  links: ReadonlyMap<string, SpanLink>,
+  built: Map<string, SpanNode>,
+): void {
+  const chain: [string, SpanLink][] = [];
+  let key: string | null = start;
+  while (key !== null && !built.has(key)) {
+    const link = links.get(key);
+    if (link === undefined) break;
+    chain.push([key, link]);
+    key = link.parent;
+  }
+  for (const [key, link] of chain.toReversed()) {
+    built.set(key, nodeOf(link, link.parent === null ? null : (built.get(link.parent) ?? null)));
+  }
+}
+
+function nodeOf(link: SpanLink, parent: SpanNode | null): SpanNode {
+  return {
+    ...link,
+    parent,
+    hasUsage: link.spans.some(({ call }) => bearsUsage(call)),
+    payer: parent?.hasUsage ? parent : (parent?.payer ?? null),
+    isInsidePaidCall: parent !== null && (parent.isInsidePaidCall || isPaidCall(parent)),
+  };
+}
+
+function isPaidCall({ spans }: SpanNode): boolean {
+  return spans.some(({ call }) => bearsUsage(call) && call.model !== null);
+}
+
+function nodesAboveUsage(nodes: readonly SpanNode[]): ReadonlySet<SpanNode> {
+  const above = new Set<SpanNode>();
+  for (const { hasUsage, parent } of nodes) {
+    let climber = hasUsage ? parent : null;
+    while (climber !== null && !above.has(climber)) {
+      above.add(climber);
+      climber = climber.parent;
+    }
+  }
+  return above;
+}
