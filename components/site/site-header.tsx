@@ -3,6 +3,7 @@ import styles from "./site-header.module.css";
 const places = [
   { href: "/", label: "Boards" },
   { href: "/submit", label: "Submit a run" },
+  { href: "/costs", label: "Costs" },
   { href: "/method", label: "Method" },
 ] as const;
 
