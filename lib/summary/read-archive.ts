@@ -182,8 +182,8 @@ async function reported(
   { archive, options, gathered, problems }: Taking,
 ): Promise<ArchiveReading> {
   const runs: RunReading[] = [];
-  for (const { id, run, episodes, figures } of gathered.values()) {
-    const settled = summariseRun({ id, run, episodes, figures, archiveSha256: archive.sha256 });
+  for (const one of gathered.values()) {
+    const settled = summariseRun({ ...one, archiveSha256: archive.sha256 });
     runs.push(settled.reading);
     for (const problem of settled.problems) problems.add(problem);
   }

@@ -4,9 +4,11 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import { namedRules } from "#lib/domain/rules/named-rules.ts";
 import type { RuleEpisode } from "#lib/domain/rules/rule-episode.ts";
-import type { MeasurementSummary, RunSummary } from "#lib/domain/run-summary.ts";
+import type { CostTotal, MeasurementSummary, RunSummary } from "#lib/domain/run-summary.ts";
+import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { measurementKey } from "#lib/identity/measurement-key.ts";
 import { agreeingBases } from "./agreeing-bases.ts";
+import { billRun, type RunBill } from "./bill-run.ts";
 import { checkReported } from "./check-reported.ts";
 import { costTotals } from "./cost-totals.ts";
 import { countEpisodes, countReasons } from "./count-episodes.ts";
@@ -19,6 +21,7 @@ interface GatheredRun {
   readonly run: RunRecord;
   readonly episodes: readonly ReadEpisode[];
   readonly figures: readonly ReportedFigure[];
+  readonly calls: readonly UsageCall[];
   readonly archiveSha256: string;
 }
 
@@ -27,22 +30,23 @@ export function summariseRun(gathered: GatheredRun): {
   readonly reading: RunReading;
   readonly problems: readonly Problem[];
 } {
-  const { run, episodes } = gathered;
-  const resolution = resolveEpisodes(episodes, run.plan, run.source);
+  const { run } = gathered;
+  const bill = billRun(gathered);
+  const resolution = resolveEpisodes(bill.episodes, run.plan, run.source);
   const reading = {
     summary: {
       ...identityOf(gathered),
-      ...{ ledger: null, reproductions: [] },
+      ...{ ledger: bill.ledger, reproductions: bill.reproductions },
       ...(resolution.declared === null
-        ? reportedFigures(gathered)
-        : episodeFigures(gathered, resolution, resolution.declared)),
+        ? reportedFigures(gathered, bill)
+        : episodeFigures(gathered, bill, resolution, resolution.declared)),
     },
     scale: run.scale,
     tasks: run.tasks,
     episodes: resolution.episodes,
     missing: resolution.missing,
     dropped: resolution.dropped,
-    usageCalls: [],
+    usageCalls: bill.usageCalls,
   };
   return { reading, problems: resolution.problems };
 }
@@ -96,7 +100,7 @@ function modeOf(value: string | null): Mode {
 }
 
 /** A figure without episodes has no coverage: counts and bounds are null (decisions.md 4). */
-function reportedFigures({ figures }: GatheredRun): Figures {
+function reportedFigures({ figures }: GatheredRun, { costs }: RunBill): Figures {
   return {
     plannedSource: null,
     counts: null,
@@ -105,7 +109,7 @@ function reportedFigures({ figures }: GatheredRun): Figures {
     passHatK: [],
     passAtK: [],
     rules: [],
-    costs: [],
+    costs,
     reportedAgreesWith: [],
     reported: figures.map((figure) => checkReported(figure, null)),
   };
@@ -113,6 +117,7 @@ function reportedFigures({ figures }: GatheredRun): Figures {
 
 function episodeFigures(
   { run, episodes, figures }: GatheredRun,
+  bill: RunBill,
   resolution: Resolution,
   declared: number,
 ): Figures {
@@ -121,7 +126,7 @@ function episodeFigures(
   checkCounts(counts);
   const score = scoreFigures(counts, sumScaled(resolution.episodes, run.scale));
   const rules = namedRules(run.benchmark, ruleEpisodes(run, episodes));
-  const costs = costTotals(billedAttempts(episodes, resolution), missing);
+  const archived = costTotals(billedAttempts(episodes, resolution), missing);
   return {
     plannedSource: run.plan.source,
     counts,
@@ -129,10 +134,16 @@ function episodeFigures(
     score,
     ...taskBounds(resolution, run.scale),
     rules,
-    costs,
-    reportedAgreesWith: agreeingBases(costs),
+    costs: withBill(archived, bill.costs),
+    reportedAgreesWith: bill.ledger?.statedAgreesWith ?? agreeingBases(archived),
     reported: figures.map((figure) => checkReported(figure, { score, rules })),
   };
+}
+
+/** The archive's own totals of episodes first; where they give one, its total of the run is no second one beside it. */
+function withBill(archived: readonly CostTotal[], billed: readonly CostTotal[]): CostTotal[] {
+  const hasReported = archived.some(({ basis }) => basis === "reported");
+  return [...archived, ...billed.filter(({ basis }) => basis !== "reported" || !hasReported)];
 }
 
 /**

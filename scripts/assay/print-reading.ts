@@ -1,5 +1,6 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import type { ReadReport } from "#lib/summary/read-report.ts";
+import { ledgerLines } from "./ledger-lines.ts";
 
 const problemsShown = 20;
 
@@ -28,6 +29,7 @@ function printRun(run: RunSummary): void {
     console.log(`  ${name.padEnd(20)}${known(value)}${source === null ? "" : ` (${source})`}`);
   }
   printScore(run);
+  for (const line of ledgerLines(run)) console.log(`  ${line}`);
   if (run.asks.length > 0) console.log(`  unknown, may be declared: ${run.asks.join(", ")}`);
 }
 
