@@ -118,3 +118,54 @@ describe("frontier", () => {
     );
   });
 });
+
+describe("boards of 10 to 200 rows", () => {
+  it("agree with comparing every row with every other, on 1,000 random boards", () => {
+    const random = seeded(20_261_201);
+    for (let board = 0; board < 1000; board += 1) {
+      const rows = Array.from({ length: 10 + Math.floor(random() * 191) }, (_, at) => {
+        const [score, cost] = [Math.floor(random() * 20) / 20, 1 + Math.floor(random() * 30)];
+        const open = random();
+        const high = open < 0.1 ? null : cost + Math.floor(random() * 6);
+        const isUnknown = open > 0.95;
+        return row(
+          String(at),
+          [score, Math.min(1, score + Math.floor(random() * 5) / 20)],
+          isUnknown ? null : usd(cost, high),
+        );
+      });
+      expect(frontier(rows).map(({ standing }) => standing)).toEqual(byPairs(rows));
+    }
+  });
+});
+
+/** The definition itself: every corner against every other row's. */
+function byPairs(rows: readonly FrontierRow[]): readonly Standing[] {
+  const corners = rows.map(({ cost, score }) => {
+    if (cost === null) return null;
+    const high = cost.high ?? Number.POSITIVE_INFINITY;
+    return {
+      best: { score: score.high, cost: cost.low },
+      worst: { score: score.low, cost: high },
+    };
+  });
+  const beats = (a: Point, b: Point) =>
+    a.score >= b.score && a.cost <= b.cost && (a.score > b.score || a.cost < b.cost);
+  return corners.map((own) => {
+    if (own === null) return "not_placed";
+    const others = corners.filter((other) => other !== null && other !== own);
+    if (others.some((other) => other !== null && beats(other.worst, own.best))) return "off";
+    return others.some((other) => other !== null && beats(other.best, own.worst))
+      ? "possible"
+      : "certain";
+  });
+}
+
+/** Park and Miller's generator: repeatable shares from 0 up to 1. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

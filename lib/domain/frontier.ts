@@ -1,4 +1,5 @@
 import type { Interval } from "./interval.ts";
+import { type FrontierPoint, Skyline } from "./skyline.ts";
 
 /** A cost that is known to lie in a range; `high` is null when nothing bounds it from above. */
 export interface CostRange {
@@ -33,19 +34,22 @@ export interface FrontierPlace {
  * // A 0.58 at $40 and B 0.56 at $60: A certain, B off
  */
 export function frontier(rows: readonly FrontierRow[]): readonly FrontierPlace[] {
-  const placed = rows.map(({ cost, score }) => (cost === null ? null : corners(cost, score)));
-  const others = placed.filter((row) => row !== null);
-  return rows.map(({ id }, index) => ({ id, standing: standingOf(placed[index], others) }));
-}
-
-interface Point {
-  readonly score: number;
-  readonly cost: number;
+  const placed = rows.flatMap(({ cost, score }, owner) =>
+    cost === null ? [] : { owner, ...corners(cost, score) },
+  );
+  const bests = new Skyline(placed.map(({ owner, best }) => ({ owner, ...best })));
+  const worsts = new Skyline(placed.map(({ owner, worst }) => ({ owner, ...worst })));
+  const standings = new Map<number, Standing>();
+  for (const { owner, best, worst } of placed) {
+    if (worsts.dominates(best, owner)) standings.set(owner, "off");
+    else standings.set(owner, bests.dominates(worst, owner) ? "possible" : "certain");
+  }
+  return rows.map(({ id }, owner) => ({ id, standing: standings.get(owner) ?? "not_placed" }));
 }
 
 interface Corners {
-  readonly best: Point;
-  readonly worst: Point;
+  readonly best: FrontierPoint;
+  readonly worst: FrontierPoint;
 }
 
 function corners(cost: CostRange, score: Interval): Corners {
@@ -59,16 +63,4 @@ function corners(cost: CostRange, score: Interval): Corners {
     best: { score: score.high, cost: cost.low },
     worst: { score: score.low, cost: costHigh },
   };
-}
-
-function standingOf(row: Corners | null | undefined, placed: readonly Corners[]): Standing {
-  if (!row) return "not_placed";
-  const others = placed.filter((other) => other !== row);
-  if (others.some(({ worst }) => dominates(worst, row.best))) return "off";
-  return others.some(({ best }) => dominates(best, row.worst)) ? "possible" : "certain";
-}
-
-function dominates(a: Point, b: Point): boolean {
-  const isNoWorse = a.score >= b.score && a.cost <= b.cost;
-  return isNoWorse && (a.score > b.score || a.cost < b.cost);
 }
