@@ -1,4 +1,4 @@
-import type { Message } from "./schema.ts";
+import type { Message } from "./read-messages.ts";
 
 /** The bill of one side of a conversation, added up over its messages. */
 export interface Bill {
@@ -17,32 +17,70 @@ export interface Bill {
   readonly unpricedCalls: number;
 }
 
-interface Call {
-  readonly cost: number | null;
-  readonly isPriced: boolean;
-  readonly usage: Message["usage"];
-}
-
 /** Adds up one side. The fixed greeting that opens most runs is no call: it has cost 0 and no usage. */
 export function billOf(messages: readonly Message[], role: "assistant" | "user"): Bill {
-  const greeting = messages.find((message) => message.role === "assistant");
-  const calls = messages
-    .filter((message) => message.role === role && !(message === greeting && isFree(message)))
-    .map(toCall);
-  const priced = calls.filter(({ isPriced }) => isPriced).map(({ cost }) => cost);
-  const costs = calls.map(({ cost }) => cost);
+  const sums = sumsOf(messages, role);
+  const { calls, priced, stored } = sums;
   const isRecorded = messages.length > 0;
-  const usages = calls.map(({ usage }) => usage ?? null).filter((usage) => usage !== null);
   return {
-    usd: isRecorded && priced.length === calls.length ? total(priced) : null,
-    usdKnown: priced.length === 0 && (calls.length > 0 || !isRecorded) ? null : total(priced),
-    archivedUsd: calls.length === 0 || costs.includes(null) ? null : total(costs),
-    calls: isRecorded ? calls.length : null,
-    callsWithUsage: isRecorded ? usages.length : null,
-    inputTokens: sumOfKnown(usages.map((usage) => usage.prompt_tokens ?? null)),
-    outputTokens: sumOfKnown(usages.map((usage) => usage.completion_tokens ?? null)),
-    unpricedCalls: calls.filter(({ isPriced, usage }) => !isPriced && usesTokens(usage)).length,
+    usd: isRecorded && priced.known === calls ? priced.total : null,
+    usdKnown: priced.known === 0 && (calls > 0 || !isRecorded) ? null : priced.total,
+    archivedUsd: calls === 0 || stored.known < calls ? null : stored.total,
+    calls: isRecorded ? calls : null,
+    callsWithUsage: isRecorded ? sums.callsWithUsage : null,
+    inputTokens: knownTotal(sums.input),
+    outputTokens: knownTotal(sums.output),
+    unpricedCalls: sums.unpricedCalls,
   };
+}
+
+function sumsOf(messages: readonly Message[], role: "assistant" | "user"): Sums {
+  const greeting = messages.find((message) => message.role === "assistant");
+  const sums = new Sums();
+  for (const message of messages) {
+    if (message.role === role && !(message === greeting && isFree(message))) sums.add(message);
+  }
+  return sums;
+}
+
+/** One pass over the calls of a side: long conversations are added up in numbers, not in lists. */
+class Sums {
+  calls = 0;
+  callsWithUsage = 0;
+  unpricedCalls = 0;
+  readonly priced: Sum = { known: 0, total: 0 };
+  readonly stored: Sum = { known: 0, total: 0 };
+  readonly input: Sum = { known: 0, total: 0 };
+  readonly output: Sum = { known: 0, total: 0 };
+
+  add({ cost = null, usage = null }: Message): void {
+    this.calls += 1;
+    addTo(this.stored, cost);
+    const hasUsed = usesTokens(usage);
+    const isUnknown = cost === null || cost < 0 || (cost === 0 && hasUsed);
+    if (!isUnknown) addTo(this.priced, cost);
+    else if (hasUsed) this.unpricedCalls += 1;
+    if (usage === null) return;
+    this.callsWithUsage += 1;
+    addTo(this.input, usage.prompt_tokens ?? null);
+    addTo(this.output, usage.completion_tokens ?? null);
+  }
+}
+
+/** A sum over the values that are known, and how many they are. */
+interface Sum {
+  known: number;
+  total: number;
+}
+
+function addTo(sum: Sum, value: number | null): void {
+  if (value === null) return;
+  sum.known += 1;
+  sum.total += value;
+}
+
+function knownTotal({ known, total }: Sum): number | null {
+  return known === 0 ? null : total;
 }
 
 /** Whether a side is known to have used any token at all. */
@@ -54,21 +92,10 @@ function isFree({ cost, usage }: Message): boolean {
   return cost === 0 && (usage === null || usage === undefined);
 }
 
-function toCall({ cost = null, usage }: Message): Call {
-  const isUnknown = cost === null || cost < 0 || (cost === 0 && usesTokens(usage));
-  return { cost, isPriced: !isUnknown, usage };
-}
-
 function usesTokens(usage: Message["usage"]): boolean {
-  return [usage?.prompt_tokens, usage?.completion_tokens].some(
-    (tokens) => typeof tokens === "number" && tokens > 0,
-  );
+  return isAboveZero(usage?.prompt_tokens) || isAboveZero(usage?.completion_tokens);
 }
 
-function total(values: readonly (number | null)[]): number {
-  return values.reduce<number>((sum, value) => (value === null ? sum : sum + value), 0);
-}
-
-function sumOfKnown(values: readonly (number | null)[]): number | null {
-  return values.every((value) => value === null) ? null : total(values);
+function isAboveZero(tokens: number | null | undefined): boolean {
+  return typeof tokens === "number" && tokens > 0;
 }

@@ -1,6 +1,6 @@
 import type { JsonItem } from "../json/json-element.ts";
-import { readMessages } from "./read-messages.ts";
-import { type Message, Simulation, UserTick } from "./schema.ts";
+import { type Message, readMessages } from "./read-messages.ts";
+import { Simulation, UserTick } from "./schema.ts";
 
 /** What the simulations show about who took part. Gathering stops at the first sign of a user. */
 export interface ModeEvidence {

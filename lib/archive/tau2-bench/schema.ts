@@ -105,33 +105,5 @@ export const Simulation = SimulationKey.extend({
 });
 export type Simulation = z.infer<typeof Simulation>;
 
-/** Other keys are left out here: nothing reads them, and copying them showed up in the profile of large archives. */
-export const Message = z.object({
-  role: z.string(),
-  content: z.unknown().optional(),
-  id: z.string().nullish(),
-  requestor: z.string().nullish(),
-  error: z.boolean().nullish(),
-  timestamp: z.string().nullish(),
-  cost: z.number().nullish(),
-  usage: z
-    .object({
-      prompt_tokens: z.number().nullish(),
-      completion_tokens: z.number().nullish(),
-    })
-    .nullish(),
-  tool_calls: z
-    .array(
-      z.object({
-        id: z.string().nullish(),
-        name: z.string(),
-        requestor: z.string().nullish(),
-        arguments: z.unknown().optional(),
-      }),
-    )
-    .nullish(),
-});
-export type Message = z.infer<typeof Message>;
-
 /** A tick of a voice run in which the simulated user's side is there. */
 export const UserTick = z.looseObject({ user_chunk: z.looseObject({}) });

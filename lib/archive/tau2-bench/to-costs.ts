@@ -1,6 +1,7 @@
 import type { CostRole, EpisodeCost } from "#lib/domain/cost.ts";
 import { type Bill, billOf, hasTokens } from "./bill-of.ts";
-import type { Message, Simulation } from "./schema.ts";
+import type { Message } from "./read-messages.ts";
+import type { Simulation } from "./schema.ts";
 import { usageCosts } from "./usage-costs.ts";
 
 /** The models of the two sides, to name those that have no price. */

@@ -1,7 +1,8 @@
 import { terminationWord } from "#lib/domain/benchmarks/tau2-bench.ts";
 import type { EpisodeEvent, Producer } from "#lib/domain/episode-event.ts";
 import { checkWords } from "./check-words.ts";
-import type { Message, Simulation } from "./schema.ts";
+import type { Message } from "./read-messages.ts";
+import type { Simulation } from "./schema.ts";
 import type { ReferenceCall } from "./to-task-facts.ts";
 
 type Given = Partial<Omit<EpisodeEvent, "producer" | "kind">>;
