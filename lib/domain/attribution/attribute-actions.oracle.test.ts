@@ -38,7 +38,7 @@ it.each([
       const { fast, slow } = answers(input);
       expect(fast).toEqual(slow);
     }),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   );
 });
 
@@ -50,7 +50,7 @@ it("agrees when the simulated user acts too, and never counts more than is certa
       expect({ ...rest, agentActionCount: slow.agentActionCount }).toEqual(slow);
       expect([slow.agentActionCount, null]).toContain(agentActionCount);
     }),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   );
 });
 
