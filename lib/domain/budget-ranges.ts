@@ -1,0 +1,26 @@
+import type { FrontierRow } from "./frontier.ts";
+import { frontierSteps } from "./frontier-steps.ts";
+
+/** The budgets for which a row is the best sure pick, in USD: from `low` up to `high`, null for any above. */
+export interface BudgetRange {
+  readonly id: string;
+  readonly low: number;
+  readonly high: number | null;
+}
+
+/**
+ * For each step of the guaranteed line, who gives it: "best certain pick from $0.40 to $1.10". Rows that tie
+ * for a step each have its range. A row whose cost has no upper end is no sure pick at any budget.
+ *
+ * @example
+ * // A 0.5 at $1, B 0.7 at $3: A from 1 to 3, B from 3 on
+ */
+export function budgetRanges(rows: readonly FrontierRow[]): readonly BudgetRange[] {
+  const steps = frontierSteps(rows).guaranteed;
+  return steps.flatMap(({ cost, score }, index) => {
+    const high = steps[index + 1]?.cost ?? null;
+    return rows
+      .filter((row) => row.cost?.high === cost && row.score.low === score)
+      .map(({ id }) => ({ id, low: cost, high }));
+  });
+}
