@@ -78,13 +78,14 @@ export default {
     ),
     only(
       "lib/summary",
-      ["lib/summary/", "lib/identity/", "lib/domain/", "lib/archive/[^/]+\\.ts"],
+      ["lib/(summary|secrets|identity|domain)/", "lib/archive/[^/]+\\.ts"],
       "a summary is counted from readings and knows no format: the registry chooses",
     ),
+    only("lib/secrets", ["lib/secrets/", "lib/domain/"], "a scan knows texts, not formats"),
     only(
       "lib/ingest",
       [
-        "lib/(ingest|archive|summary|identity|domain)/",
+        "lib/(ingest|archive|summary|secrets|identity|domain)/",
         "db/(queries|commands)/",
         "db/database\\.ts",
       ],
@@ -128,6 +129,7 @@ export default {
     packagesOf("lib/identity", ["canonicalize", "crypto"], { node: false }),
     packagesOf("lib/archive", ["zod", "yauzl", "tar-stream"]),
     packagesOf("lib/summary", []),
+    packagesOf("lib/secrets", ["@secretlint/[^/]+", "crypto"], { node: false }),
     packagesOf("lib/ingest", ["zod"]),
     packagesOf("db", [
       "zod",
@@ -150,6 +152,7 @@ export default {
     home("jobs-stay-in-the-worker", "^(db|scripts)/", ["graphile-worker"]),
     home("containers-stay-in-archive", "^(lib/archive|scripts)/", ["tar-stream", "yauzl"]),
     home("arguments-stay-in-scripts", "^scripts/", ["commander"]),
+    home("rules-stay-in-secrets", "^lib/secrets/", ["@secretlint/[^/]+"]),
     home("fonts-stay-in-app", "^app/", ["@fontsource/[^/]+"]),
     home("react-stays-in-ui", "^(app|components)/", [
       "react",

@@ -6,6 +6,7 @@ import { plantedTree } from "./testing.ts";
 const packages = [
   ...["zod", "pg", "pg-copy-streams", "graphile-worker", "tar-stream", "commander", "react"],
   ...["recharts", "canonicalize", "@fontsource/ibm-plex-sans", "@playwright/test"],
+  "@secretlint/secretlint-rule-preset-recommend",
 ];
 
 /** What each rule refuses: a file and the one import that breaks the rule. */
@@ -20,6 +21,7 @@ const violations = [
   ["lib-identity-imports-only", "lib/identity/uses-url.ts", "#lib/url/a.ts"],
   ["lib-archive-imports-only", "lib/archive/uses-db.ts", "#db/queries/a.ts"],
   ["lib-summary-imports-only", "lib/summary/uses-format.ts", "#lib/archive/one/index.ts"],
+  ["lib-secrets-imports-only", "lib/secrets/uses-format.ts", "#lib/archive/adapter.ts"],
   ["lib-ingest-imports-only", "lib/ingest/uses-schema.ts", "#db/schema/a.ts"],
   ["db-imports-only", "db/uses-archive.ts", "#lib/archive/adapter.ts"],
   ["components-imports-only", "components/uses-db.tsx", "#db/queries/a.ts"],
@@ -35,6 +37,8 @@ const violations = [
   ["lib-identity-packages", "lib/identity/uses-package.ts", "zod"],
   ["lib-archive-packages", "lib/archive/uses-package.ts", "canonicalize"],
   ["lib-summary-packages", "lib/summary/uses-package.ts", "zod"],
+  ["lib-secrets-packages", "lib/secrets/uses-package.ts", "zod"],
+  ["lib-secrets-packages", "lib/secrets/uses-node.ts", "node:fs"],
   ["lib-ingest-packages", "lib/ingest/uses-package.ts", "canonicalize"],
   ["db-packages", "db/uses-package.ts", "canonicalize"],
   ["components-packages", "components/uses-package.tsx", "zod"],
@@ -45,6 +49,11 @@ const violations = [
   ["jobs-stay-in-the-worker", "app/uses-jobs.tsx", "graphile-worker"],
   ["containers-stay-in-archive", "lib/ingest/uses-tar.ts", "tar-stream"],
   ["arguments-stay-in-scripts", "lib/ingest/uses-commander.ts", "commander"],
+  [
+    "rules-stay-in-secrets",
+    "scripts/uses-rules.ts",
+    "@secretlint/secretlint-rule-preset-recommend",
+  ],
   ["fonts-stay-in-app", "components/uses-font.tsx", "@fontsource/ibm-plex-sans"],
   ["react-stays-in-ui", "scripts/uses-react.ts", "react"],
   ["recharts-stays-in-charts", "components/board/uses-recharts.tsx", "recharts"],
@@ -63,7 +72,8 @@ const allowed: Readonly<Record<string, string>> = {
   "lib/archive/one/schema.ts": `import "zod";\nimport "node:fs";\n`,
   "lib/archive/two/index.ts": `import "../adapter.ts";\n`,
   "lib/archive/registry.ts": `import "./one/index.ts";\nimport "./two/index.ts";\n`,
-  "lib/summary/a.ts": `import "#lib/archive/adapter.ts";\nimport "#lib/identity/a.ts";\n`,
+  "lib/secrets/a.ts": `import "@secretlint/secretlint-rule-preset-recommend";\nimport "node:crypto";\nimport "#lib/domain/a.ts";\n`,
+  "lib/summary/a.ts": `import "#lib/archive/adapter.ts";\nimport "#lib/identity/a.ts";\nimport "#lib/secrets/a.ts";\n`,
   "lib/ingest/a.ts": `import "#lib/archive/registry.ts";\nimport "#lib/summary/a.ts";\nimport "#db/queries/a.ts";\n`,
   "db/client.ts": `import "pg";\nimport "#lib/env.ts";\n`,
   "db/schema/a.ts": `import "#lib/domain/a.ts";\n`,
