@@ -2,7 +2,11 @@ import type { ModelPrice, PriceTable } from "./price-table.ts";
 
 /** What a table says a model costs, under its own name or an alias; null when it says nothing. */
 export function modelPrice({ prices, aliases }: PriceTable, model: string): ModelPrice | null {
-  if (Object.hasOwn(prices, model)) return prices[model] ?? null;
-  const alias = Object.hasOwn(aliases, model) ? aliases[model] : undefined;
-  return alias === undefined ? null : (prices[alias] ?? null);
+  const name = ownValue(aliases, model) ?? model;
+  return ownValue(prices, model) ?? ownValue(prices, name) ?? null;
+}
+
+/** A model may be called `constructor`: only what the record itself holds counts. */
+function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

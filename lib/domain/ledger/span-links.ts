@@ -10,6 +10,7 @@ export interface PlacedCall {
 
 /** The spans of one id, and the id they hang below. */
 export interface SpanLink {
+  readonly key: string;
   readonly spans: readonly PlacedCall[];
   readonly parent: string | null;
   /** Whether a parent is named that the log does not hold. */
@@ -33,7 +34,7 @@ export function spanLinks(calls: readonly UsageCall[]): ReadonlyMap<string, Span
       const isInCycle = inCycles.has(key);
       const isParentMissing = wanted !== null && !spans.has(wanted);
       const parent = isInCycle || isParentMissing ? null : wanted;
-      return [key, { spans: some, parent, isParentMissing, isInCycle }];
+      return [key, { key, spans: some, parent, isParentMissing, isInCycle }];
     }),
   );
 }

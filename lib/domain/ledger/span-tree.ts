@@ -11,7 +11,7 @@ export interface SpanNode extends Omit<SpanLink, "parent"> {
   readonly isInsidePaidCall: boolean;
 }
 
-/** The spans of one log as a forest. Nodes stand in the order of their first span. */
+/** The spans of one log as a forest: parents stand before their children. */
 export interface SpanTree {
   readonly nodes: readonly SpanNode[];
   /** The nodes with usage somewhere below them. */
@@ -26,8 +26,8 @@ export interface SpanTree {
 export function spanTree(calls: readonly UsageCall[]): SpanTree {
   const links = spanLinks(calls);
   const built = new Map<string, SpanNode>();
-  for (const key of links.keys()) build(key, links, built);
-  const nodes = [...links.keys()].flatMap((key) => built.get(key) ?? []);
+  for (const link of links.values()) build(link, links, built);
+  const nodes = [...built.values()];
   return { nodes, hasUsageBelow: nodesAboveUsage(nodes) };
 }
 
@@ -38,20 +38,19 @@ export function bearsUsage({ usages }: UsageCall): boolean {
 
 /** Builds a node and, before it, those above that are not there yet: logs nest deeper than calls may. */
 function build(
-  start: string,
+  start: SpanLink,
   links: ReadonlyMap<string, SpanLink>,
   built: Map<string, SpanNode>,
 ): void {
-  const chain: [string, SpanLink][] = [];
-  let key: string | null = start;
-  while (key !== null && !built.has(key)) {
-    const link = links.get(key);
-    if (link === undefined) break;
-    chain.push([key, link]);
-    key = link.parent;
+  const chain: SpanLink[] = [];
+  let link: SpanLink | undefined = start;
+  while (link !== undefined && !built.has(link.key)) {
+    chain.push(link);
+    link = link.parent === null ? undefined : links.get(link.parent);
   }
-  for (const [key, link] of chain.toReversed()) {
-    built.set(key, nodeOf(link, link.parent === null ? null : (built.get(link.parent) ?? null)));
+  for (const next of chain.toReversed()) {
+    const parent = next.parent === null ? undefined : built.get(next.parent);
+    built.set(next.key, nodeOf(next, parent ?? null));
   }
 }
 

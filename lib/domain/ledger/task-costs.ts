@@ -35,9 +35,14 @@ export function taskCosts(
     hasResponses: events.by_response !== null,
     showsRecorded: hasRecorded || pricings.length === 0,
   };
-  const inTasks = calls.filter(({ task }) => task !== null);
+  const inTasks = calls.flatMap((call) =>
+    call.task === null ? [] : [{ call, task: call.task, trial: call.trial }],
+  );
   const byTask = groupBy(inTasks, ({ task, trial }) => JSON.stringify([task, trial]));
-  return [...byTask.values()].flatMap((some) => costsOf(some, run));
+  return [...byTask.values()].flatMap((some) => {
+    const own = some.map(({ call }) => call);
+    return some.slice(0, 1).map(({ task, trial }) => ({ task, trial, costs: costsOf(own, run) }));
+  });
 }
 
 interface RunRules {
@@ -53,7 +58,7 @@ function onePerTable(pricings: readonly Pricing[]): readonly Pricing[] {
   );
 }
 
-function costsOf(calls: readonly UsageCall[], run: RunRules): readonly TaskCosts[] {
+function costsOf(calls: readonly UsageCall[], run: RunRules): readonly EpisodeCost[] {
   const tree = spanTree(calls);
   const events = billingEvents(tree);
   const rows = ledgerRows({
@@ -61,12 +66,9 @@ function costsOf(calls: readonly UsageCall[], run: RunRules): readonly TaskCosts
     pricings: run.pricings,
     unbilled: unbilledCalls(tree),
   });
-  const costs = rows
+  return rows
     .filter(({ model, priceTable }) => model === null && (priceTable !== null || run.showsRecorded))
     .map((row) => episodeCost(row, callsOf(row.role, calls)));
-  return calls
-    .slice(0, 1)
-    .flatMap(({ task, trial }) => (task === null ? [] : [{ task, trial, costs }]));
 }
 
 function callsOf(role: CostRole, calls: readonly UsageCall[]): readonly UsageCall[] {
