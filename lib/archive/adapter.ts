@@ -14,6 +14,8 @@ export type Reading =
 export interface AdapterOptions {
   /** For archives whose entries are encrypted; null means the format's own published password. Never stored, never in a message. */
   readonly password: string | null;
+  /** False when nobody takes the timelines: `events` may then be left empty. */
+  readonly traces: boolean;
 }
 
 /**

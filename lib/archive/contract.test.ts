@@ -146,6 +146,14 @@ describe.each(fixtures)("$name", (fixture) => {
     expect(early).toEqual([]);
   });
 
+  it("gives the same rows when nobody takes the timelines", async () => {
+    const archive = await openFixture(fixture.path);
+    const withoutEvents = (reading: Reading) =>
+      reading.kind === "episode" ? { ...reading.episode, events: [] } : reading;
+    const rows = await readAll(fixture.adapter.read(archive, { password: null, traces: false }));
+    expect(rows.map(withoutEvents)).toEqual((await readingsOf(fixture)).map(withoutEvents));
+  });
+
   it("gives equal readings of equal bytes", async () => {
     const first = await readingsOf(fixture);
     expect(first.length).toBeGreaterThan(1);

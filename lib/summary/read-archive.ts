@@ -50,7 +50,7 @@ export async function readArchive(
 ): Promise<ArchiveReading> {
   try {
     const choice = await chooseAdapter(archive);
-    if (choice.kind === "chosen") return await readWith(choice.adapter, archive, options);
+    if (choice.kind === "chosen") return await readChosen(choice.adapter, archive, options);
     const problem =
       choice.kind === "ambiguous"
         ? ambiguous(archive, choice.ids)
@@ -62,12 +62,28 @@ export async function readArchive(
   }
 }
 
+/** Of an archive that its password does not open the format is known: its submitter may still give the password. */
+async function readChosen(
+  adapter: ArchiveAdapter,
+  archive: Archive,
+  options: ReadOptions,
+): Promise<ArchiveReading> {
+  try {
+    return await readWith(adapter, archive, options);
+  } catch (error) {
+    const isLocked = error instanceof ArchiveProblem && error.problem.code === "encrypted_member";
+    if (isLocked) return refusal(archive, error.problem, adapter.id);
+    throw error;
+  }
+}
+
 /** The reading of an archive that was not understood. */
 export function refusal(
   { sha256, bytes }: Pick<ArchiveSummary, "sha256" | "bytes">,
   problem: Problem,
+  format: string | null = null,
 ): ArchiveReading {
-  const archive = { sha256, bytes, format: null, formatVersion: null };
+  const archive = { sha256, bytes, format, formatVersion: null };
   return { report: { archive, runs: [], problems: [printable(problem)] }, runs: [] };
 }
 
@@ -93,15 +109,15 @@ async function readWith(
     problems: new ProblemLog(),
   };
   let episodes = 0;
-  for await (const reading of adapter.read(archive, secretOf(options))) {
+  for await (const reading of adapter.read(archive, adapterOptions(options))) {
     await take(reading, taking);
     if (reading.kind === "episode") options.onEpisode?.(++episodes);
   }
   return reported(adapter, taking);
 }
 
-function secretOf({ password = null }: ReadOptions): AdapterOptions {
-  return { password };
+function adapterOptions({ password = null, onTrace }: ReadOptions): AdapterOptions {
+  return { password, traces: onTrace !== undefined };
 }
 
 interface Taking {
@@ -194,7 +210,7 @@ async function reported(
     problems.add(noRows(archive, adapter));
   }
   const { sha256, bytes } = archive;
-  const formatVersion = await adapter.formatVersion(archive, secretOf(options));
+  const formatVersion = await adapter.formatVersion(archive, adapterOptions(options));
   return {
     report: {
       archive: { sha256, bytes, format: adapter.id, formatVersion },

@@ -1,4 +1,4 @@
-import type { ArchiveAdapter, Reading } from "../adapter.ts";
+import type { AdapterOptions, ArchiveAdapter, Reading } from "../adapter.ts";
 import type { Archive } from "../archive.ts";
 import { ignoredMembers } from "../ignored-members.ts";
 import { checkDirectory } from "./check-directory.ts";
@@ -23,7 +23,8 @@ async function formatVersion(archive: Archive): Promise<string | null> {
   return generations.size === 0 ? null : [...generations].toSorted().join(", ");
 }
 
-async function* read(archive: Archive): AsyncGenerator<Reading> {
+async function* read(archive: Archive, options?: AdapterOptions): AsyncGenerator<Reading> {
+  const traces = options?.traces ?? true;
   const isSingleFile = archive.container === "file" || archive.container === "gzip";
   const files = await surveyArchive(archive);
   const read = files.flatMap(({ resultFile: { member, siblings } }) => [member, ...siblings]);
@@ -31,19 +32,27 @@ async function* read(archive: Archive): AsyncGenerator<Reading> {
     yield { kind: "problem", problem };
   }
   for (const file of files) {
-    yield* readFile(file, isSingleFile ? null : file.resultFile.member.path);
+    yield* readFile(file, {
+      memberPath: isSingleFile ? null : file.resultFile.member.path,
+      traces,
+    });
   }
 }
 
-async function* readFile(file: SurveyedFile, memberPath: string | null): AsyncGenerator<Reading> {
+interface FileOptions extends Pick<AdapterOptions, "traces"> {
+  readonly memberPath: string | null;
+}
+
+async function* readFile(file: SurveyedFile, options: FileOptions): AsyncGenerator<Reading> {
   const { header, resultFile } = file;
   const planned = planProblem(header.tasks.size, header.info, resultFile.member.path);
   if (planned !== null) yield { kind: "problem", problem: planned };
-  if (planned?.effect !== "refused") yield* readRuns(file, memberPath);
+  if (planned?.effect !== "refused") yield* readRuns(file, options);
 }
 
-async function* readRuns(file: SurveyedFile, memberPath: string | null): AsyncGenerator<Reading> {
+async function* readRuns(file: SurveyedFile, options: FileOptions): AsyncGenerator<Reading> {
   const { resultFile, header, decided } = file;
+  const { memberPath, traces } = options;
   const runs = toRuns(file, memberPath);
   for (const run of runs.runs) yield { kind: "run", run };
   const brokenHead = isDirectoryForm(resultFile, header) ? [header.brokenOff] : [];
@@ -56,6 +65,6 @@ async function* readRuns(file: SurveyedFile, memberPath: string | null): AsyncGe
   for (const problem of found) if (problem !== null) yield { kind: "problem", problem };
   for await (const item of simulationItems(resultFile, header)) {
     if (item.kind === "problem") yield item;
-    else yield* toEpisode(item.element, file, runs);
+    else yield* toEpisode(item.element, file, { refOf: runs.refOf, traces });
   }
 }

@@ -51,7 +51,7 @@ class Gatherer implements ModeEvidence {
     const parsed = Simulation.safeParse(value);
     if (!parsed.success) return;
     const simulation = parsed.data;
-    for (const key of Object.keys(simulation)) this.keys.add(key);
+    for (const key of Object.keys(Object(value))) this.keys.add(key);
     const messages = readMessages(simulation.messages);
     const ticks = simulation.ticks ?? [];
     if (messages.length + ticks.length > 0) this.simulations += 1;

@@ -48,7 +48,7 @@ export const IndexEntry = z.looseObject({
 });
 export type IndexEntry = z.infer<typeof IndexEntry>;
 
-export const RewardInfo = z.looseObject({
+export const RewardInfo = z.object({
   reward: z.unknown().optional(),
   db_check: z.unknown().optional(),
   env_assertions: z.array(z.unknown()).nullish(),
@@ -57,15 +57,15 @@ export const RewardInfo = z.looseObject({
   communicate_checks: z.array(z.unknown()).nullish(),
   reward_basis: z.array(z.string()).nullish(),
   reward_breakdown: z.record(z.string(), z.unknown()).nullish(),
-  info: z.looseObject({ note: z.string().nullish() }).nullish(),
+  info: z.object({ note: z.string().nullish() }).nullish(),
 });
 export type RewardInfo = z.infer<typeof RewardInfo>;
 
 /** The harness's own session total with its price table (after v1.0.1). */
-export const AgentUsage = z.looseObject({
+export const AgentUsage = z.object({
   records: z
     .array(
-      z.looseObject({
+      z.object({
         provider: z.string().nullish(),
         model: z.string().nullish(),
         component: z.string().nullish(),
@@ -83,7 +83,7 @@ export const AgentUsage = z.looseObject({
 export type AgentUsage = z.infer<typeof AgentUsage>;
 
 /** What names an episode: everything else may be missing. */
-export const SimulationKey = z.looseObject({
+export const SimulationKey = z.object({
   id: z.string().nullish(),
   task_id: z.union([z.string().min(1), z.int()]),
   trial: z.int().nonnegative().nullish(),
@@ -99,9 +99,7 @@ export const Simulation = SimulationKey.extend({
   reward_info: RewardInfo.nullish(),
   messages: z.array(z.unknown()).nullish(),
   ticks: z.array(z.unknown()).nullish(),
-  info: z
-    .looseObject({ error: z.unknown().optional(), error_type: z.unknown().optional() })
-    .nullish(),
+  info: z.object({ error: z.unknown().optional(), error_type: z.unknown().optional() }).nullish(),
 });
 export type Simulation = z.infer<typeof Simulation>;
 

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { terminationWord } from "#lib/domain/benchmarks/tau2-bench.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord } from "#lib/domain/record.ts";
-import type { Reading } from "../adapter.ts";
+import type { AdapterOptions, Reading } from "../adapter.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import { shapeProblem } from "../json/shape-problem.ts";
 import { indexProblem } from "./index-problem.ts";
@@ -15,13 +15,16 @@ import { toEvents } from "./to-events.ts";
 import type { FileRuns } from "./to-runs.ts";
 import { toScore } from "./to-score.ts";
 
+interface EpisodeOptions extends Pick<FileRuns, "refOf">, Pick<AdapterOptions, "traces"> {}
+
 /** The readings of one simulation: an episode, its problems, or both. */
 export function toEpisode(
   element: JsonElement,
   file: SurveyedFile,
-  { refOf }: Pick<FileRuns, "refOf">,
+  { refOf, traces }: EpisodeOptions,
 ): Reading[] {
-  const key = SimulationKey.safeParse(element.value);
+  const simulation = Simulation.safeParse(element.value);
+  const key = simulation.success ? simulation : SimulationKey.safeParse(element.value);
   if (!key.success) return [problemReading(shapeProblem(key.error, element.source))];
   const trial = trialOf(key.data.trial ?? null, file);
   if (trial === null) return [problemReading(noTrial(element.source))];
@@ -32,14 +35,13 @@ export function toEpisode(
     trial,
     nativeId: key.data.id ?? null,
     source: element.source,
-    contentDigest: createHash("sha256").update(element.bytes).digest("hex"),
+    contentDigest: hash("sha256", element.bytes),
   };
-  const simulation = Simulation.safeParse(element.value);
   if (!simulation.success) {
     const problem = shapeProblem(simulation.error, element.source, "score_lost");
     return [problemReading(problem), episodeReading({ ...identity, ...unreadable(problem) })];
   }
-  return readSimulation(simulation.data, element, file, identity);
+  return readSimulation(simulation.data, element, { header: file.header, traces }, identity);
 }
 
 /** A file of one trial may leave the number out; in any other the row cannot be placed. */
@@ -57,7 +59,7 @@ type Identity = Pick<
 function readSimulation(
   simulation: Simulation,
   element: JsonElement,
-  { header }: SurveyedFile,
+  { header, traces }: Pick<SurveyedFile, "header"> & Pick<AdapterOptions, "traces">,
   identity: Identity,
 ): Reading[] {
   const messages = readMessages(simulation.messages);
@@ -81,7 +83,7 @@ function readSimulation(
     endedAt: simulation.end_time ?? null,
     score,
     costs: toCosts(simulation, messages, models),
-    events: toEvents(simulation, messages, facts?.reference ?? []),
+    events: traces ? toEvents(simulation, messages, facts?.reference ?? []) : [],
   };
   return [...problems.map(problemReading), episodeReading(episode)];
 }
