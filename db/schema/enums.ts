@@ -6,6 +6,7 @@ import { modes } from "#lib/domain/measurement.ts";
 import { problemCodes, problemEffects } from "#lib/domain/problem.ts";
 import { plannedSources } from "#lib/domain/run-summary.ts";
 import { scoreReasons, scoreSources, scoreStatuses } from "#lib/domain/score-status.ts";
+import { secretActions } from "#lib/domain/secret.ts";
 import { submissionStates } from "#lib/domain/submission.ts";
 import { visibilities } from "#lib/domain/visibility.ts";
 
@@ -22,5 +23,6 @@ export const problemEffect = pgEnum("problem_effect", problemEffects);
 export const scoreReason = pgEnum("score_reason", scoreReasons);
 export const scoreSource = pgEnum("score_source", scoreSources);
 export const scoreStatus = pgEnum("score_status", scoreStatuses);
+export const secretAction = pgEnum("secret_action", secretActions);
 export const submissionState = pgEnum("submission_state", submissionStates);
 export const visibility = pgEnum("visibility", visibilities);

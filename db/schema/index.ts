@@ -11,6 +11,7 @@ export * from "./reported-figures.ts";
 export * from "./run-tallies.ts";
 export * from "./runs.ts";
 export * from "./scores.ts";
+export * from "./secret-decisions.ts";
 export * from "./submissions.ts";
 export * from "./task-sets.ts";
 export * from "./tasks.ts";
