@@ -1,4 +1,5 @@
 import type { Submission } from "#lib/domain/submission.ts";
+import { encryptionText } from "#lib/view/encryption-text.ts";
 import { formatBytes, formatCount } from "#lib/view/format.ts";
 import styles from "./archive-facts.module.css";
 
@@ -6,6 +7,7 @@ import styles from "./archive-facts.module.css";
 export function ArchiveFacts({ submission }: { readonly submission: Submission }) {
   const { archiveSha256, archiveBytes, report } = submission;
   const format = report?.archive.format ?? null;
+  const encryption = submission.state === "published" ? null : encryptionText(submission);
   const version = report?.archive.formatVersion ?? null;
   return (
     <dl className={styles["facts"]}>
@@ -17,6 +19,12 @@ export function ArchiveFacts({ submission }: { readonly submission: Submission }
         <div>
           <dt>Format version</dt>
           <dd>{version === null ? "unknown" : <bdi>{version}</bdi>}</dd>
+        </div>
+      )}
+      {encryption !== null && (
+        <div>
+          <dt>Encryption</dt>
+          <dd>{encryption}</dd>
         </div>
       )}
       <div>
