@@ -37,6 +37,6 @@ export interface NewRun {
   readonly missing: readonly { readonly task: string; readonly trial: number }[];
   readonly problems: readonly Problem[];
   /** The model-call log, in the archive's order; empty when the archive has none. */
-  readonly usageCalls: readonly CountedCall[];
+  readonly usageCalls: Iterable<CountedCall>;
   readonly traces: AsyncIterable<PackedTrace> | null;
 }

@@ -100,7 +100,7 @@ describe("a run with a model-call log", () => {
   it("says where each span stands in the log", () => {
     const { usageCalls } = summarised({ calls: log });
     expect(
-      usageCalls.map(({ id, place, parentPlace, event, duplicateOf }) => [
+      [...usageCalls].map(({ id, place, parentPlace, event, duplicateOf }) => [
         ...[id, place, parentPlace, event, duplicateOf],
       ]),
     ).toEqual([
@@ -122,7 +122,7 @@ describe("a run without a model-call log", () => {
     const { summary, usageCalls } = summarised({ stated: "149.97582" });
     expect(summary).toMatchObject({ ledger: null, reportedAgreesWith: [], reproductions: [] });
     expect(summary.costs).toMatchObject([{ basis: "reported", role: "all", usd: 149.97582 }]);
-    expect(usageCalls).toEqual([]);
+    expect([...usageCalls]).toEqual([]);
   });
 
   it("keeps the totals of its episodes, and does not put the run's own beside them", () => {

@@ -30,7 +30,8 @@ export interface RunBill {
   readonly reproductions: readonly CostReproduction[];
   /** The run's episodes, each with the costs of its own spans. */
   readonly episodes: readonly ReadEpisode[];
-  readonly usageCalls: readonly CountedCall[];
+  /** The log with how its spans are counted, worked out when it is asked for: a preview never asks. */
+  readonly usageCalls: Iterable<CountedCall>;
   /** Totals on the basis `reported` and on those of the log. */
   readonly costs: readonly CostTotal[];
 }
@@ -60,10 +61,14 @@ function used({ inputTokens, outputTokens }: RunRecord["statedUsage"][number]): 
   return [inputTokens, outputTokens].some((tokens) => tokens !== null && tokens > 0);
 }
 
-function countedCalls(calls: readonly UsageCall[]): readonly CountedCall[] {
-  const places = spanPlaces(calls);
-  return calls.flatMap((call, place) => {
-    const counting = places[place];
-    return counting === undefined ? [] : [{ ...call, place, ...counting }];
-  });
+function countedCalls(calls: readonly UsageCall[]): Iterable<CountedCall> {
+  return {
+    *[Symbol.iterator]() {
+      const places = spanPlaces(calls).entries();
+      for (const call of calls) {
+        const next = places.next();
+        if (!next.done) yield { ...call, place: next.value[0], ...next.value[1] };
+      }
+    },
+  };
 }

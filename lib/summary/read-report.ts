@@ -5,6 +5,7 @@ import type { EpisodeRecord, Evidence, TaskRecord } from "#lib/domain/record.ts"
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import type { Scale } from "#lib/domain/scale.ts";
 import type { Outcome, ScoreReason, ScoreStatus } from "#lib/domain/score-status.ts";
+import type { FoundSecrets } from "#lib/domain/secret.ts";
 
 export interface ArchiveSummary {
   /** Null when the archive could not be opened to the end. */
@@ -33,7 +34,7 @@ export interface EpisodeLine {
 }
 
 /** The JSON of `read`, of the preview and of a submission's report: one code path for all three. */
-export interface ReadReport {
+export interface ReadReport extends FoundSecrets {
   readonly archive: ArchiveSummary;
   readonly runs: readonly RunSummary[];
   readonly problems: readonly Problem[];
@@ -57,7 +58,7 @@ export interface RunReading {
   /** Ordinals of exact duplicates, whose traces are not kept. */
   readonly dropped: readonly number[];
   /** The model-call log in the archive's order, counted; empty when the archive has none. */
-  readonly usageCalls: readonly CountedCall[];
+  readonly usageCalls: Iterable<CountedCall>;
 }
 
 export interface ArchiveReading {
