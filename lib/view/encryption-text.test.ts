@@ -3,11 +3,9 @@ import { encryptionText } from "./encryption-text.ts";
 import { runOf } from "./testing.ts";
 
 const fact = { name: "encrypted at", value: "2025-09-11T16:08:52", source: "a_UPLOAD.json" };
-const archive = { sha256: null, bytes: null, format: "hal", formatVersion: null };
 
 function said(provenance: readonly (typeof fact)[], passwordGiven: boolean) {
-  const report = { archive, runs: [runOf(), runOf({ provenance })], problems: [] };
-  return encryptionText({ report, passwordGiven });
+  return encryptionText({ report: { runs: [runOf(), runOf({ provenance })] }, passwordGiven });
 }
 
 it("says with which password an archive was opened, and nothing of an open one", () => {
