@@ -1,4 +1,4 @@
-import type { Confidence } from "./record.ts";
+import type { Confidence } from "./confidence.ts";
 
 /** Whose action an archived action was (measurement.md 10). `uncertain` is an answer, and stays visible. */
 export const actors = ["agent", "user", "reference", "uncertain"] as const;

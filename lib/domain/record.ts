@@ -1,3 +1,4 @@
+import type { Confidence } from "./confidence.ts";
 import type { EpisodeCost } from "./cost.ts";
 import type { EpisodeEvent } from "./episode-event.ts";
 import type { ExecutionStatus } from "./execution-status.ts";
@@ -97,10 +98,6 @@ export interface ProvenanceFact {
   readonly value: string;
   readonly source: string;
 }
-
-/** How far a conclusion from other traces of an event may be trusted. */
-export const confidences = ["high", "low"] as const;
-export type Confidence = (typeof confidences)[number];
 
 /** One piece of evidence behind a status, in words a reader can check. */
 export interface Evidence {

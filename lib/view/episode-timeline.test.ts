@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Actor } from "#lib/domain/attribution.ts";
+import type { Confidence } from "#lib/domain/confidence.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
-import type { Confidence } from "#lib/domain/record.ts";
 import { attributionSummary, shownSteps, timelineSteps } from "./episode-timeline.ts";
 
 function eventOf(facts: Partial<EpisodeEvent> = {}): EpisodeEvent {

@@ -6,7 +6,7 @@ import type { LoggedCall } from "./logged-call.ts";
 import type { Span } from "./span.ts";
 
 /** A call written short: `book:1` has a number for its argument, `fly:[1]` a list, `stop` none. */
-export function callOf(short: string, source = short): ActionCall {
+function callOf(short: string, source = short): ActionCall {
   const [name = short, value] = short.split(":");
   return { name, argumentsJson: value === undefined ? "{}" : `{"x":${value}}`, source };
 }
