@@ -1,16 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
+import { costLedger } from "#lib/domain/ledger/compute-ledger.ts";
 import type { Connection } from "../connection.ts";
 import { boardRuns } from "../queries/board-runs.ts";
 import { findEpisode } from "../queries/find-episode.ts";
+import { findRun } from "../queries/find-run.ts";
 import { archives, boards, episodeCosts, episodes, runs, scores, traces } from "../schema/index.ts";
 import { it } from "../testing.ts";
 import type { PackedTrace } from "./copy-traces.ts";
 import type { NewRun } from "./new-run.ts";
 import { publishRuns } from "./publish-runs.ts";
 import { saveRun } from "./save-run.ts";
-import { sampleEpisode, sampleRun } from "./testing.ts";
+import { sampleCall, sampleEpisode, sampleRun } from "./testing.ts";
 
 const awkward = "tab\t line\n return\r back\\slash \\N 'quote' \"two\" é 漢 🎲";
 
@@ -161,6 +163,27 @@ describe("saveRun", () => {
     });
     await publishAs(connection, "b");
     expect((await boardRuns(db, "b")).map((row) => row.provenance)).toEqual([provenance]);
+  });
+
+  it("brings the ledger back as it was computed, and none where there is none", async ({
+    connection,
+  }) => {
+    const calls = [sampleCall, { ...sampleCall, id: "inner", parentId: "s" }];
+    const ledger = costLedger({ calls, statedUsd: "0.10", priceTables: [] });
+    const reproductions = [
+      {
+        ...{ priceTable: "site", priceTableTitle: "the site's prices", cacheRule: "full_price" },
+        ...{ unpricedRule: "counts_zero", unpricedModels: ["m"], usd: 0.1, reported: "0.10" },
+        ...{ agreesWithinUsd: 0, inferred: false, sentence: "Reproduced." },
+      } as const,
+    ];
+    const { db } = connection;
+    const second = { id: `r_${"1".repeat(20)}`, ledger, reproductions };
+    await saveRun(connection, sampleRun);
+    await saveRun(connection, { ...sampleRun, summary: { ...sampleRun.summary, ...second } });
+    await publishAs(connection, "b");
+    expect(await boardRuns(db, "b")).toMatchObject([{ ledger: null, reproductions: [] }, second]);
+    expect((await findRun(db, second.id))?.run.ledger).toEqual(ledger);
   });
 
   it("lets a run make its archive less visible, and none make it more so", async ({

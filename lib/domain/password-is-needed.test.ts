@@ -18,5 +18,5 @@ it.each([
   ["no format claims the container", null, [locked], false],
 ] as const)("says so when %s", (_, format, problems, isNeeded) => {
   const archive = { sha256: null, bytes: null, format, formatVersion: null };
-  expect(passwordIsNeeded({ archive, runs: [], problems })).toBe(isNeeded);
+  expect(passwordIsNeeded({ archive, problems })).toBe(isNeeded);
 });
