@@ -71,6 +71,7 @@ export default {
     only("lib/url", ["lib/url/", "lib/domain/"], "addresses are made of domain words"),
     only("lib/view", ["lib/view/", "lib/domain/"], "view models are pure"),
     only("lib/identity", ["lib/identity/", "lib/domain/"], "an id is made of domain records"),
+    only("lib/prices", ["lib/prices/", "lib/domain/"], "a price table is data and its check"),
     only(
       "lib/archive",
       ["lib/archive/", "lib/identity/", "lib/domain/"],
@@ -78,14 +79,14 @@ export default {
     ),
     only(
       "lib/summary",
-      ["lib/(summary|secrets|identity|domain)/", "lib/archive/[^/]+\\.ts"],
+      ["lib/(summary|secrets|prices|identity|domain)/", "lib/archive/[^/]+\\.ts"],
       "a summary is counted from readings and knows no format: the registry chooses",
     ),
     only("lib/secrets", ["lib/secrets/", "lib/domain/"], "a scan knows texts, not formats"),
     only(
       "lib/ingest",
       [
-        "lib/(ingest|archive|summary|secrets|identity|domain)/",
+        "lib/(ingest|archive|summary|secrets|prices|identity|domain)/",
         "db/(queries|commands)/",
         "db/database\\.ts",
       ],
@@ -127,6 +128,7 @@ export default {
     packagesOf("lib/view", [], { node: false }),
     packagesOf("lib/url", ["zod"], { node: false }),
     packagesOf("lib/identity", ["canonicalize", "crypto"], { node: false }),
+    packagesOf("lib/prices", ["zod"], { node: false }),
     packagesOf("lib/archive", ["zod", "yauzl", "tar-stream"]),
     packagesOf("lib/summary", []),
     packagesOf("lib/secrets", ["@secretlint/[^/]+", "crypto"], { node: false }),

@@ -217,6 +217,8 @@ describe("costLedger", () => {
       table({ cacheRules: ["cached_price", "full_price", "cached_counted_twice"] }),
       table({ id: "dear", prices: dear, cacheRules: ["full_price", "cached_price"] }),
       table({ id: "of other models", prices: {} }),
+      table({ id: "a variant for others", variantOf: "list" }),
+      table({ id: "a variant without m", variantOf: "list", prices: {} }),
     ];
     const { bases } = costLedger({ calls, statedUsd: null, priceTables });
     const roots = bases.filter((row) => row.basis === "root_spans" && row.role === "all");
@@ -229,6 +231,7 @@ describe("costLedger", () => {
       ["list", "full_price", 0.00028],
       ["list", "cached_counted_twice", 0.0003],
       ["dear", "full_price", 0.0014],
+      ["a variant without m", "full_price", null],
     ]);
   });
 

@@ -22,6 +22,8 @@ export interface PriceTable {
   /** ISO day on which the source said so, null when unknown. */
   readonly date: string | null;
   readonly currency: "USD";
+  /** The table this one differs from in a few prices or aliases only; null when it stands alone. */
+  readonly variantOf: string | null;
   /** Why these prices are nobody's published list but were worked out from totals; null when they were published. */
   readonly inferred: string | null;
   /** What the table can do with cached tokens; the first is its own rule. Never empty. */

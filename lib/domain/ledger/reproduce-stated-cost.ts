@@ -1,11 +1,10 @@
-import { type Decimal, parseDecimal } from "../decimal.ts";
 import type { ModelUsage } from "../usage-call.ts";
 import { type Bill, pricedBill } from "./bill.ts";
 import { type CacheRuleId, cacheRuleIds, cacheRules } from "./cache-rule.ts";
 import type { CostReproduction } from "./cost-reproduction.ts";
 import { decimalNumber } from "./decimal-number.ts";
-import { decimalSum } from "./decimal-sum.ts";
 import type { PriceTable } from "./price-table.ts";
+import { tellingTables } from "./telling-tables.ts";
 import { tokenGroups, type UsageGroup } from "./usage-group.ts";
 
 /** What an archive without spans says of its bill. */
@@ -26,14 +25,16 @@ const exactUsd = 0.000001;
  * under one cent, out of the stated tokens. Best first: figures that are exact, then published prices
  * before inferred ones, then every model priced before some counted as nothing, then the order of the
  * tables and rules. A rule that changes nothing is not named beside the one it equals.
- *
- * @throws RangeError if the stated total is no decimal number
  */
 export function reproduceStatedCost(stated: StatedCost): readonly CostReproduction[] {
   const { usages, statedUsd, tables } = stated;
   if (statedUsd === null) return [];
   const groups = tokenGroups(usages);
-  const found = tables.flatMap((table) => reproductionsBy(table, groups, statedUsd));
+  const telling = tellingTables(
+    tables,
+    usages.map(({ model }) => model),
+  );
+  const found = telling.flatMap((table) => reproductionsBy(table, groups, statedUsd));
   return found.toSorted((a, b) => place(a) - place(b));
 }
 
@@ -56,15 +57,15 @@ function reproductionsBy(
     const usd = decimalNumber(bill.known);
     const isNew = !tried.has(usd);
     tried.add(usd);
-    const distance = distanceUsd(bill.known, statedUsd);
-    if (!isNew || distance >= withinUsd) return [];
+    const distance = distanceUsd(usd, statedUsd);
+    if (!(isNew && distance < withinUsd)) return [];
     return [reproduction({ table, rule, bill, usd, distance, statedUsd })];
   });
 }
 
-function distanceUsd(usd: Decimal, statedUsd: string): number {
-  const { coefficient, exponent } = parseDecimal(statedUsd);
-  return Math.abs(decimalNumber(decimalSum([usd, { coefficient: -coefficient, exponent }])));
+/** To a billionth of a dollar; NaN where the archive states no number, which nothing reproduces. */
+function distanceUsd(usd: number, statedUsd: string): number {
+  return Number(Math.abs(usd - Number(statedUsd)).toFixed(9));
 }
 
 interface Found {

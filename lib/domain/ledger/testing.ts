@@ -47,6 +47,7 @@ export function table(facts: Partial<PriceTable> = {}): PriceTable {
     commit: null,
     date: "2025-10-20",
     currency: "USD",
+    variantOf: null,
     inferred: null,
     cacheRules: ["full_price"],
     aliases: {},
