@@ -23,6 +23,12 @@ const formats: Readonly<Record<string, Places>> = {
     times: ["/started_at", "/ended_at"],
     dates: ["/dates/run", "/dates/scoring", "/dates/submission"],
   },
+  hal: {
+    value: "/reward",
+    cost: { pointer: "/none", role: "all" },
+    times: ["/none", "/none"],
+    dates: ["/config/date"],
+  },
   "hal-board": {
     value: "",
     cost: { pointer: "/none", role: "all" },

@@ -1,6 +1,7 @@
 import type { ArchiveAdapter } from "./adapter.ts";
 import type { Archive } from "./archive.ts";
 import { assayJsonl } from "./assay-jsonl/index.ts";
+import { hal } from "./hal/index.ts";
 import { halBoard } from "./hal-board/index.ts";
 import { tauBench } from "./tau-bench/index.ts";
 import { tau2Bench } from "./tau2-bench/index.ts";
@@ -9,6 +10,7 @@ import { tau2Submission } from "./tau2-submission/index.ts";
 /** Every format we read. Order carries no meaning: at most one may recognise an archive. */
 export const adapters: readonly ArchiveAdapter[] = [
   assayJsonl,
+  hal,
   halBoard,
   tau2Bench,
   tau2Submission,

@@ -25,6 +25,7 @@ export function inputRows(format: string, texts: Texts): readonly InputRow[] {
   return [...texts].flatMap(([path, text]) => {
     if (format === "assay-jsonl") return linesOf(text).slice(1).map(rowAtLine(path));
     if (format === "tau-bench") return itemsAt(parsed(text), path, "");
+    if (format === "hal") return halRowsOf(parsed(text), path);
     if (format === "hal-board") return boardFiguresOf(parsed(text), path);
     if (format === "tau2-submission") return figuresOf(parsed(text), path);
     return simulationsOf(text, path, texts);
@@ -74,6 +75,17 @@ function boardFiguresOf(document: unknown, path: string): readonly InputRow[] {
         : [],
     ),
   );
+}
+
+function halRowsOf(document: unknown, path: string): readonly InputRow[] {
+  const rowsAt = (pointer: string) =>
+    Object.entries(recordAt(document, pointer)).map(([key, value]) => {
+      return { source: `${path}#${pointerStep(pointer, key)}`, value };
+    });
+  const figures = rowsAt("/results").filter(
+    ({ value }) => value === null || typeof value === "number",
+  );
+  return [...rowsAt("/raw_eval_results"), ...figures];
 }
 
 function rowAtLine(path: string): (line: string, index: number) => InputRow {

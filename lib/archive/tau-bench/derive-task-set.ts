@@ -1,5 +1,8 @@
+import {
+  type RegisteredTaskSet,
+  registeredTaskSets,
+} from "#lib/domain/benchmarks/registered-task-sets.ts";
 import { nothingAskedHash } from "./scoring-hash.ts";
-import { type RegisteredTaskSet, registeredTaskSets } from "./task-sets.ts";
 
 /**
  * The registered task set that a file's tasks belong to, told by their scoring hashes (a subset is still that set);

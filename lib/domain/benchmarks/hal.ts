@@ -22,3 +22,20 @@ export function halBenchmark(name: string): HalBenchmark {
     ? { benchmark: name, taskSet: "default" }
     : { benchmark: "tau-bench", taskSet };
 }
+
+/** How many tasks HAL divides by, whatever a run holds (`len(self.benchmark)` of hal/benchmarks/taubench.py). */
+const taskCounts: ReadonlyMap<string, number> = new Map([
+  ["taubench_airline", 50],
+  ["taubench_retail", 115],
+]);
+
+/**
+ * The ids of a registered task set, by the archive's `benchmark_name`; null when it is not registered.
+ *
+ * @example
+ * halTaskIds("taubench_airline"); // ["0", "1", ..., "49"]
+ */
+export function halTaskIds(name: string): readonly string[] | null {
+  const count = taskCounts.get(name);
+  return count === undefined ? null : Array.from({ length: count }, (_, index) => String(index));
+}

@@ -1,0 +1,50 @@
+import type { LoggedCall } from "#lib/domain/attribution/logged-call.ts";
+import type { CallNote } from "./call-note.ts";
+import { distinctCalls } from "./distinct-calls.ts";
+
+/** What the log shows of one episode. */
+export interface EpisodeLog {
+  /** The agent's actions in the order of their calls; null when the log does not show them. */
+  readonly logged: readonly LoggedCall[] | null;
+  /** One source for each time the simulated user sent its stop word. */
+  readonly userStops: readonly string[];
+}
+
+const nothing: EpisodeLog = { logged: null, userStops: [] };
+
+/** What the log shows, by task. Holds what models did, not what they were told. */
+export class EpisodeLogs {
+  private readonly notes = new Map<string, CallNote[]>();
+
+  take(task: string, note: CallNote): void {
+    const known = this.notes.get(task);
+    if (known === undefined) this.notes.set(task, [note]);
+    else known.push(note);
+  }
+
+  of(task: string): EpisodeLog {
+    const notes = this.notes.get(task);
+    if (notes === undefined) return nothing;
+    const calls = distinctCalls(notes);
+    return { logged: loggedOf(calls), userStops: stopsOf(calls) };
+  }
+}
+
+/** Null when one of the agent's calls does not show what it did: a part of the log accounts for nothing. */
+function loggedOf(calls: readonly CallNote[]): readonly LoggedCall[] | null {
+  const agents = calls.filter(({ role }) => role !== "user");
+  if (agents.length === 0 || agents.some(({ acts }) => acts === null)) return null;
+  return agents.flatMap(({ acts }) =>
+    (acts ?? []).map((act) => ({ ...act, actor: "agent" as const })),
+  );
+}
+
+/** The simulator's own calls where they are logged; else what the agent was told, in the call that was told most. */
+function stopsOf(calls: readonly CallNote[]): readonly string[] {
+  const sent = calls.flatMap(({ stop }) => stop ?? []);
+  if (sent.length > 0) return sent;
+  return calls.reduce<readonly string[]>(
+    (most, { toldStops }) => (toldStops.length > most.length ? toldStops : most),
+    [],
+  );
+}
