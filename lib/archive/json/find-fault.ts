@@ -19,10 +19,12 @@ class FaultFinder {
   private pos = 0;
   private readonly bytes: Buffer;
   private readonly maxDepth: number;
+  private readonly takesNonFinite: boolean;
 
-  constructor(bytes: Buffer, maxDepth: number) {
+  constructor(bytes: Buffer, maxDepth: number, takesNonFinite: boolean) {
     this.bytes = bytes;
     this.maxDepth = maxDepth;
+    this.takesNonFinite = takesNonFinite;
   }
 
   document(): void {
@@ -109,7 +111,7 @@ class FaultFinder {
     while (bareBytes.test(this.bytes.toString("latin1", end, end + 1))) end += 1;
     const word = this.bytes.toString("latin1", this.pos, end);
     if (word === "") this.fail(pointer, `a value was expected, not ${this.here()}`);
-    const fault = bareWordFault(word);
+    const fault = bareWordFault(word, this.takesNonFinite);
     if (fault !== null) throw new Found({ ...fault, offset: this.pos, pointer });
     this.pos = end;
   }
@@ -145,9 +147,13 @@ class FaultFinder {
 }
 
 /** The first fault of a JSON text: what JSON.parse refuses, and duplicate keys and numbers beyond a double, which it does not; null when sound. */
-export function findFault(bytes: Buffer, maxDepth: number): JsonFault | null {
+export function findFault(
+  bytes: Buffer,
+  maxDepth: number,
+  takesNonFinite = false,
+): JsonFault | null {
   try {
-    new FaultFinder(bytes, maxDepth).document();
+    new FaultFinder(bytes, maxDepth, takesNonFinite).document();
     return null;
   } catch (error) {
     if (error instanceof Found) return error.fault;

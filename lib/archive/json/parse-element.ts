@@ -4,6 +4,7 @@ import { findFault } from "./find-fault.ts";
 import { invalidUtf8Offset } from "./invalid-utf8-offset.ts";
 import type { JsonElement, JsonItem } from "./json-element.ts";
 import { LexemeIndex } from "./lexeme-index.ts";
+import { parseNonFinite } from "./parse-non-finite.ts";
 
 /** The bytes of one value, cut out of a member by its brackets alone. */
 export interface JsonCut {
@@ -15,6 +16,8 @@ export interface JsonCut {
   /** Colons outside strings. */
   readonly keys: number;
   readonly maxDepth: number;
+  /** Whether NaN and Infinity are taken, as Python writes them; refused unless told. */
+  readonly takesNonFinite?: boolean;
   /** True when `source` ends in a pointer that can be continued, false when it ends in a line. */
   readonly sourceIsPointer: boolean;
 }
@@ -28,14 +31,15 @@ export function parseElement(cut: JsonCut): JsonItem {
   }
   let value: unknown;
   try {
-    value = JSON.parse(cut.bytes.toString(ascii ? "latin1" : "utf8"));
+    const text = cut.bytes.toString(ascii ? "latin1" : "utf8");
+    value = cut.takesNonFinite === true ? parseNonFinite(text) : JSON.parse(text);
   } catch {
     return (
       faultOf(cut) ??
       lost(cut, "malformed_json", "", `The value at byte ${cut.offset} is not JSON.`)
     );
   }
-  if (!addsUp(value, cut.keys)) {
+  if (!addsUp(value, cut)) {
     const fault = faultOf(cut);
     if (fault !== null) return fault;
   }
@@ -71,13 +75,13 @@ class ParsedElement implements JsonElement {
 }
 
 /** False when a number became Infinity or when keys are fewer than colons, i.e. one stood twice. */
-function addsUp(value: unknown, expectedKeys: number): boolean {
+function addsUp(value: unknown, { keys: expectedKeys, takesNonFinite }: JsonCut): boolean {
   let keys = 0;
   const pending: unknown[] = [value];
   while (pending.length > 0) {
     const next = pending.pop();
     if (typeof next === "object" && next !== null) keys += unpack(next, pending);
-    else if (typeof next === "number" && !Number.isFinite(next)) return false;
+    else if (typeof next === "number" && !takesNonFinite && !Number.isFinite(next)) return false;
   }
   return keys === expectedKeys;
 }
@@ -92,7 +96,7 @@ function unpack(container: object, pending: unknown[]): number {
 }
 
 function faultOf(cut: JsonCut): JsonItem | null {
-  const fault = findFault(cut.bytes, cut.maxDepth);
+  const fault = findFault(cut.bytes, cut.maxDepth, cut.takesNonFinite);
   if (fault === null) return null;
   const where = `At byte ${cut.offset + fault.offset}`;
   const inside = fault.pointer === "" ? "" : ` (${fault.pointer})`;

@@ -8,6 +8,12 @@ import { openText } from "./open-text.ts";
 import { parseElement } from "./parse-element.ts";
 import { ValueSkipper } from "./value-skipper.ts";
 
+export interface ScanLinesOptions {
+  readonly limits?: Limits;
+  /** Take NaN, Infinity and numbers beyond a double, as Python's `json` writes and reads them; refused unless told. */
+  readonly takesNonFinite?: boolean;
+}
+
 /**
  * Streams JSON Lines, one element per line that is not blank, with the pointer "" and a source like
  * `run.jsonl#L7`. Yields problems, never throws for bad data: a bad line is `row_lost` and the next
@@ -15,14 +21,15 @@ import { ValueSkipper } from "./value-skipper.ts";
  */
 export async function* scanLines(
   member: ArchiveMember,
-  options: { readonly limits?: Limits } = {},
+  options: ScanLinesOptions = {},
 ): AsyncGenerator<JsonItem> {
-  const limits = options.limits ?? defaultLimits;
+  const { limits = defaultLimits, takesNonFinite = false } = options;
+  const reader = { path: member.path, limits, takesNonFinite };
   const skipper = new ValueSkipper(limits.jsonDepth);
   let found = false;
   try {
     for await (const line of linesOf(member, limits)) {
-      const item = readLine(line, member.path, skipper, limits);
+      const item = readLine(line, skipper, reader);
       if (item === null) continue;
       found = true;
       yield item;
@@ -40,12 +47,14 @@ export async function* scanLines(
   }
 }
 
-function readLine(
-  line: Line,
-  path: string,
-  skipper: ValueSkipper,
-  limits: Limits,
-): JsonItem | null {
+interface LineReader {
+  readonly path: string;
+  readonly limits: Limits;
+  readonly takesNonFinite: boolean;
+}
+
+function readLine(line: Line, skipper: ValueSkipper, reader: LineReader): JsonItem | null {
+  const { path, limits, takesNonFinite } = reader;
   const source = `${path}#L${line.number}`;
   if (line.tooLong) {
     const message = `Line ${line.number} is longer than ${limits.lineBytes} bytes and was not read.`;
@@ -63,7 +72,7 @@ function readLine(
     return problem("nested_too_deep", "row_lost", source, message);
   }
   if (skipper.status !== "done" && !skipper.endsWithStream) {
-    const fault = findFault(bytes, maxDepth);
+    const fault = findFault(bytes, maxDepth, takesNonFinite);
     const message = `Line ${line.number}, byte ${line.offset + start + (fault?.offset ?? bytes.length)}: ${fault?.cause ?? "the line is not JSON"}; a line must hold one whole JSON value.`;
     return problem(fault?.code ?? "malformed_json", "row_lost", source, message);
   }
@@ -75,6 +84,7 @@ function readLine(
     offset: line.offset + start,
     keys: skipper.colons,
     maxDepth,
+    takesNonFinite,
   });
 }
 
