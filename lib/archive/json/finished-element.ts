@@ -1,5 +1,8 @@
+import type { JsonItem } from "./json-element.ts";
 import { parseElement } from "./parse-element.ts";
-import type { SplitPlan, SplitStep } from "./split-plan.ts";
+import type { SplitPlan } from "./split-plan.ts";
+
+type Place = Pick<SplitPlan, "place" | "limits">;
 
 interface CutElement {
   readonly pointer: string;
@@ -12,16 +15,16 @@ interface CutElement {
 
 /** Parses an element that was cut out whole. */
 export function finishedElement(
-  { place, limits }: SplitPlan,
+  { place, limits }: Place,
   { pointer, bytes, offset, keys }: CutElement,
-): SplitStep {
+): JsonItem {
   const source = `${place}${pointer}`;
   const maxDepth = limits.jsonDepth;
   return parseElement({ bytes, pointer, source, sourceIsPointer: true, offset, keys, maxDepth });
 }
 
 /** The problem of an element whose bytes were passed over. */
-export function elementTooLarge({ place, limits }: SplitPlan, pointer: string): SplitStep {
+export function elementTooLarge({ place, limits }: Place, pointer: string): JsonItem {
   const message = `This element is larger than ${limits.elementBytes} bytes and was not read.`;
   const source = `${place}${pointer}`;
   return {

@@ -217,13 +217,14 @@ export class JsonSplitter {
     this.index += 1;
     this.state = this.inArray || this.topIsObject ? "after_value" : "trailing";
     if (tooLarge) return elementTooLarge(plan, pointer);
+    const { colons: keys } = this.skipper;
+    const offset = this.base + valueStart;
     if (!keeping) {
-      plan.onPassed({ pointer, start: this.base + valueStart, end: this.base + this.pos });
+      plan.onPassed({ pointer, start: offset, end: this.base + this.pos, keys });
       return null;
     }
     const bytes = Buffer.from(this.view.subarray(valueStart, this.pos));
-    const offset = this.base + valueStart;
-    return finishedElement(plan, { pointer, bytes, offset, keys: this.skipper.colons });
+    return finishedElement(plan, { pointer, bytes, offset, keys });
   }
 
   private truncated(): SplitStep {

@@ -12,7 +12,7 @@ export interface ScanJsonOptions {
   readonly split: readonly string[];
   /** Which elements are parsed at all; the others are only matched for structure. All, unless told. */
   readonly want?: (pointer: string) => boolean;
-  /** Told where each value lies that is not wanted: such a value can be scanned later with `within`. */
+  /** Told where each value lies that is not wanted: such a value can be scanned later with `within`, or read with `readSpans`. */
   readonly onPassed?: (span: JsonSpan) => void;
   /** Scan this value of the member as a document of its own; pointers then count from it, sources do not. */
   readonly within?: JsonSpan;

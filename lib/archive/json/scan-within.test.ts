@@ -58,7 +58,7 @@ describe("values that were passed over", () => {
   it("say where a fault lies in the whole file", async () => {
     const bytes = Buffer.from('{"a": {"x": nul}}');
     const broken = memberOf("a.json", bytes.length, () => inChunks(bytes), limitsWith());
-    const within = { pointer: "/a", start: 6, end: 16 };
+    const within = { pointer: "/a", start: 6, end: 16, keys: 1 };
     expect(await readAll(scanJson(broken, { split: [], within }))).toMatchObject([
       { problem: { source: "a.json#/a/x", message: expect.stringContaining("At byte 12") } },
     ]);

@@ -1,6 +1,7 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import type { ArchiveMember } from "../archive.ts";
 import type { JsonElement } from "../json/json-element.ts";
+import type { JsonSpan } from "../json/json-span.ts";
 import { scanJson } from "../json/scan-json.ts";
 import { shapeProblem } from "../json/shape-problem.ts";
 import { IndexEntry, Info, Task } from "./schema.ts";
@@ -22,19 +23,24 @@ export interface Header {
   readonly hasIndexKey: boolean;
   /** The file holds simulations of its own, so it is not the head of a directory form. */
   readonly hasSimulations: boolean;
+  /** Where the file's own simulations lie. */
+  readonly simulations: readonly JsonSpan[];
   readonly problems: readonly Problem[];
-  /** The scan broke off; the pass that reads the simulations says so again. */
+  /** Why the simulations may not be all there are: the scan broke off, or there are too many. */
   readonly brokenOff: Problem | null;
 }
 
 const split = ["/tasks", "/simulations", "/simulation_index"];
 
-/** Reads everything but the simulations, which are only skimmed. */
-export async function readHeader(member: ArchiveMember): Promise<Header> {
-  const reader = new HeaderReader();
-  const want = (pointer: string) =>
-    !pointer.startsWith("/simulations/") || pointer === "/simulations/0";
-  for await (const item of scanJson(member, { split, want })) {
+/** Places that are remembered at most: a file of a few bytes each can hold a hundred million. */
+const mostSimulations = 1_000_000;
+
+/** Reads everything but the simulations, which are only passed over, and where each of them lies. */
+export async function readHeader(member: ArchiveMember, most = mostSimulations): Promise<Header> {
+  const reader = new HeaderReader(`${member.path}#/simulations`, most);
+  const want = (pointer: string) => !pointer.startsWith("/simulations/");
+  const onPassed = (span: JsonSpan) => reader.takeSimulation(span);
+  for await (const item of scanJson(member, { split, want, onPassed })) {
     if (item.kind === "element") reader.take(item.element);
     else reader.takeProblem(item.problem);
   }
@@ -48,14 +54,21 @@ class HeaderReader implements Header {
   index: Map<string, IndexedReward> | null = null;
   hasIndexKey = false;
   hasSimulations = false;
+  readonly simulations: JsonSpan[] = [];
   readonly problems: Problem[] = [];
   brokenOff: Problem | null = null;
+  private readonly place: string;
+  private readonly most: number;
+
+  constructor(place: string, most: number) {
+    this.place = place;
+    this.most = most;
+  }
 
   take(element: JsonElement): void {
     const [, key, place] = element.pointer.split("/");
     if (place === undefined) this.checkList(key, element);
-    if (key === "simulations") this.hasSimulations ||= place !== undefined;
-    else if (key === "simulation_index") this.takeIndex(element, place !== undefined);
+    if (key === "simulation_index") this.takeIndex(element, place !== undefined);
     else if (key === "tasks" && place !== undefined) this.takeTask(element);
     else if (key === "info") this.takeInfo(element);
     else if (key === "timestamp" && typeof element.value === "string") {
@@ -63,11 +76,16 @@ class HeaderReader implements Header {
     }
   }
 
+  takeSimulation(span: JsonSpan): void {
+    this.hasSimulations = true;
+    if (this.simulations.length < this.most) this.simulations.push(span);
+    else this.brokenOff ??= tooMany(this.most, this.place);
+  }
+
   takeProblem(problem: Problem): void {
-    const ofSimulations = problem.source.includes("#/simulations/");
-    if (ofSimulations) this.hasSimulations = true;
+    if (problem.source.startsWith(`${this.place}/`)) this.hasSimulations = true;
     if (problem.effect === "refused") this.brokenOff = problem;
-    else if (!ofSimulations) this.problems.push(problem);
+    else this.problems.push(problem);
   }
 
   /** A split array arrives by its elements: what arrives whole under its key is none. */
@@ -107,4 +125,9 @@ class HeaderReader implements Header {
     if (!parsed.success) this.problems.push(shapeProblem(parsed.error, source, "note"));
     else this.index.set(parsed.data.id, { reward: parsed.data.reward ?? null, source });
   }
+}
+
+function tooMany(most: number, source: string): Problem {
+  const message = `The file holds more than ${most} simulations: split it.`;
+  return { code: "too_large", effect: "refused", source, message };
 }

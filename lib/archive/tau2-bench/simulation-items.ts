@@ -1,5 +1,5 @@
 import type { JsonItem } from "../json/json-element.ts";
-import { scanJson } from "../json/scan-json.ts";
+import { readSpans } from "../json/read-spans.ts";
 import { readDocument } from "./read-document.ts";
 import type { Header } from "./read-header.ts";
 import type { ResultFile } from "./result-files.ts";
@@ -18,6 +18,11 @@ export async function* simulationItems(file: ResultFile, header: Header): AsyncG
     for (const member of file.siblings) yield await readDocument(member);
     return;
   }
-  const want = (pointer: string) => pointer.startsWith("/simulations/");
-  yield* scanJson(file.member, { split: ["/simulations"], want });
+  let isRefused = false;
+  for await (const item of readSpans(file.member, header.simulations)) {
+    yield item;
+    isRefused ||= item.kind === "problem" && item.problem.effect === "refused";
+  }
+  const { brokenOff } = header;
+  if (brokenOff !== null && !isRefused) yield { kind: "problem", problem: brokenOff };
 }
