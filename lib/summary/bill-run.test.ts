@@ -71,7 +71,14 @@ describe("a run with a model-call log", () => {
       { basis: "leaf_spans", usd: 0.25 },
     ]);
     expect(summary.reportedAgreesWith).toEqual(["all_spans"]);
+    expect(summary.reported).toMatchObject([{ value: "1", recomputed: 1, agrees: true }]);
     expect(summary.ledger).toMatchObject({ spans: 4, spansOutsideTasks: 1, statedUsd: "1" });
+  });
+
+  it("judges no stated total that no way of counting gives", () => {
+    const { summary } = summarised({ calls: log, stated: "2" });
+    expect(summary.reportedAgreesWith).toEqual([]);
+    expect(summary.reported).toMatchObject([{ value: "2", recomputed: null, agrees: null }]);
   });
 
   it("gives each episode the bill of its own spans", () => {

@@ -1,19 +1,28 @@
+import type { CostLedger } from "#lib/domain/ledger/cost-ledger.ts";
 import type { ReportedFigure } from "#lib/domain/record.ts";
 import type { NamedRule, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
+import { isTotalCost } from "./reported-cost.ts";
 
 interface Recount {
   readonly score: ScoreFigures;
   readonly rules: readonly NamedRule[];
+  /** The bill that the figures are held against; null when the archive holds no model calls. */
+  readonly ledger: CostLedger | null;
 }
 
 /**
  * Holds the archive's own figures against what its episodes give.
  *
  * A figure agrees when one of our readings of the same metric (unresolved as failed, of those scored, a named rule)
- * rounds to it at the precision it was archived with. Without episodes nothing is recomputed: null, not a guess.
+ * rounds to it at the precision it was archived with; a total cost, when a way of counting the log and pricing it
+ * gives it within 0.5 %. Without episodes nothing is recomputed: null, not a guess.
  */
 export function checkReported(figure: ReportedFigure, recount: Recount | null): ReportedCheck {
   const { metric, value, unit, source, notes } = figure;
+  const [billed] = isTotalCost(figure) ? (recount?.ledger?.agreements ?? []) : [];
+  if (billed !== undefined) {
+    return { metric, value, unit, recomputed: billed.usd, agrees: true, source, notes };
+  }
   const candidates = recount === null ? [] : readingsOf(metric, recount);
   const [recomputed = null] = candidates;
   const agrees =

@@ -1,9 +1,13 @@
 import type { ReportedFigure } from "#lib/domain/record.ts";
 import type { CostTotal } from "#lib/domain/run-summary.ts";
 
+export function isTotalCost({ metric, unit }: ReportedFigure): boolean {
+  return metric === "total_cost" && unit === "usd";
+}
+
 /** The archive's own total of a run in USD, as written; null when it states none. */
 export function statedUsd(figures: readonly ReportedFigure[]): string | null {
-  const total = figures.find(({ metric, unit }) => metric === "total_cost" && unit === "usd");
+  const total = figures.find(isTotalCost);
   return total === undefined ? null : total.value;
 }
 

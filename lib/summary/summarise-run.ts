@@ -122,6 +122,7 @@ function episodeFigures(
   declared: number,
 ): Figures {
   const missing = resolution.missing.length;
+  const { ledger } = bill;
   const counts = countEpisodes(resolution.episodes, declared, missing, run.scale);
   checkCounts(counts);
   const score = scoreFigures(counts, sumScaled(resolution.episodes, run.scale));
@@ -135,8 +136,8 @@ function episodeFigures(
     ...taskBounds(resolution, run.scale),
     rules,
     costs: withBill(archived, bill.costs),
-    reportedAgreesWith: bill.ledger?.statedAgreesWith ?? agreeingBases(archived),
-    reported: figures.map((figure) => checkReported(figure, { score, rules })),
+    reportedAgreesWith: ledger?.statedAgreesWith ?? agreeingBases(archived),
+    reported: figures.map((figure) => checkReported(figure, { score, rules, ledger })),
   };
 }
 
