@@ -8,6 +8,10 @@ export function diffPath(board: string): string {
   return `/boards/${board}/diff`;
 }
 
+export function frontierPath(board: string): string {
+  return `/boards/${board}/frontier`;
+}
+
 export function runPath(run: string): string {
   return `/runs/${run}`;
 }

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { FrontierChart } from "#components/charts/frontier-chart.tsx";
+import { FrontierChanges } from "#components/frontier/frontier-changes.tsx";
+import { FrontierKey } from "#components/frontier/frontier-key.tsx";
+import { FrontierSwitches } from "#components/frontier/frontier-switches.tsx";
+import { FrontierTable } from "#components/frontier/frontier-table.tsx";
+import { FrontierUtility } from "#components/frontier/frontier-utility.tsx";
+import { db } from "#db/client.ts";
+import { boardRuns } from "#db/queries/board-runs.ts";
+import { findBoard } from "#db/queries/find-board.ts";
+import { formatFrontierQuery, parseFrontierQuery } from "#lib/url/frontier-query.ts";
+import { boardPath, frontierPath } from "#lib/url/page-path.ts";
+import { address, type SearchParams } from "#lib/url/search-params.ts";
+import { frontierAxes } from "#lib/view/frontier-axes.ts";
+import { frontierOrders } from "#lib/view/frontier-order.ts";
+import { frontierUtility } from "#lib/view/frontier-utility.ts";
+import { frontierView } from "#lib/view/frontier-view.ts";
+import { costUnitWords } from "#lib/view/frontier-words.ts";
+
+interface FrontierPageProps {
+  readonly params: Promise<{ readonly board: string }>;
+  readonly searchParams: Promise<SearchParams>;
+}
+
+export async function generateMetadata({ params }: FrontierPageProps): Promise<Metadata> {
+  const board = await findBoard(db, (await params).board);
+  return { title: board === null ? "No such board" : `Frontier · ${board.title}` };
+}
+
+export default async function FrontierPage({ params, searchParams }: FrontierPageProps) {
+  const board = await findBoard(db, (await params).board);
+  if (board === null) notFound();
+  const query = parseFrontierQuery(await searchParams);
+  const view = frontierView(board, await boardRuns(db, board.slug), query);
+  const { costs, scores, guaranteed, optimistic } = frontierAxes(view, query.zoom);
+  const path = frontierPath(board.slug);
+  const costTitle = `Cost ${costUnitWords[query.unit]}, USD`;
+  const unzoomed = address(path, formatFrontierQuery({ ...query, zoom: null }));
+  return (
+    <>
+      <h1>Cost against score</h1>
+      <p className="sub">
+        <Link href={boardPath(board.slug)}>{board.title}</Link>
+      </p>
+      <p className="say">{view.sentence}</p>
+      <FrontierSwitches path={path} query={query} />
+      {view.marks.length > 0 && (
+        <FrontierChart
+          {...{ marks: view.marks, guaranteed, optimistic, costs, scores }}
+          costTitle={`${costTitle}, logarithmic`}
+          gutter={view.gutter}
+          path={unzoomed}
+        />
+      )}
+      <FrontierKey apart={view.apart} />
+      <FrontierChanges changes={view.changes} />
+      <section aria-labelledby="rows">
+        <h2 id="rows">Rows</h2>
+        <FrontierTable
+          marks={view.marks.toSorted(frontierOrders[query.sort])}
+          {...{ leftOut: view.leftOut, path, query, costTitle }}
+        />
+      </section>
+      <FrontierUtility
+        pairs={frontierUtility(view.marks, query.lambda)}
+        path={path}
+        query={query}
+      />
+    </>
+  );
+}

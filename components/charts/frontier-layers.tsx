@@ -1,0 +1,130 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { type PointerEvent, useState } from "react";
+import { usePlotArea, useXAxisInverseScale, useXAxisScale, useYAxisScale } from "recharts";
+import {
+  arrowsPath,
+  boxesPath,
+  boxOf,
+  type FrontierScales,
+  nearestMark,
+  placeLabels,
+} from "#lib/view/frontier-paths.ts";
+import type { FrontierMark } from "#lib/view/frontier-view.ts";
+import styles from "./frontier-chart.module.css";
+
+interface FrontierLayersProps {
+  readonly marks: readonly FrontierMark[];
+  readonly focused: FrontierMark | null;
+  readonly onFocus: (id: string | null) => void;
+  readonly path: string;
+}
+
+const order = ["off", "possible", "certain"] as const;
+const leastDrag = 12;
+
+/** The marks over the axes, each standing as one path, and the field that reads them and zooms. */
+export function FrontierLayers({ marks, focused, onFocus, path }: FrontierLayersProps) {
+  const scales = useScales();
+  if (scales === null) return null;
+  const labels = placeLabels(
+    marks.filter((mark) => mark.standing === "certain" || mark === focused),
+    scales,
+  );
+  return (
+    <g>
+      {order.map((standing) => (
+        <path
+          key={standing}
+          className={styles[standing]}
+          d={boxesPath(
+            marks.filter((mark) => mark.standing === standing),
+            scales,
+          )}
+        />
+      ))}
+      <path className={styles["arrow"]} d={arrowsPath(marks, scales)} />
+      {focused !== null && <rect className={styles["focused"]} {...boxOf(focused, scales)} />}
+      {labels.map(({ id, text, x, y, anchor }) => (
+        <text key={id} className={styles["label"]} x={x} y={y} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+      <ReadingField marks={marks} scales={scales} onFocus={onFocus} path={path} />
+    </g>
+  );
+}
+
+interface ReadingFieldProps {
+  readonly marks: readonly FrontierMark[];
+  readonly scales: FrontierScales;
+  readonly onFocus: (id: string | null) => void;
+  readonly path: string;
+}
+
+/** Reads the nearest row under the pointer; a drag across costs zooms to them. */
+function ReadingField({ marks, scales, onFocus, path }: ReadingFieldProps) {
+  const area = usePlotArea();
+  const costAt = useXAxisInverseScale();
+  const router = useRouter();
+  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number } | null>(null);
+  if (area === undefined || costAt === undefined) return null;
+
+  function onPointerMove(event: PointerEvent<SVGRectElement>) {
+    const at = pixelOf(event);
+    if (drag !== null) setDrag({ ...drag, to: at.x });
+    onFocus(nearestMark(marks, at, scales)?.id ?? null);
+  }
+  function onPointerUp() {
+    const ends = drag === null ? [] : [drag.from, drag.to].toSorted((a, b) => a - b);
+    setDrag(null);
+    const [from, to] = ends;
+    if (from === undefined || to === undefined || to - from < leastDrag) return;
+    const joint = path.includes("?") ? "&" : "?";
+    const digits = (pixel: number) => Number(Number(costAt?.(pixel)).toPrecision(3));
+    router.replace(`${path}${joint}costs=${digits(from)}_${digits(to)}`, { scroll: false });
+  }
+
+  return (
+    <>
+      {drag !== null && (
+        <rect
+          className={styles["brush"]}
+          x={Math.min(drag.from, drag.to)}
+          width={Math.abs(drag.to - drag.from)}
+          y={area.y}
+          height={area.height}
+        />
+      )}
+      <rect
+        className={styles["field"]}
+        x={area.x}
+        y={area.y}
+        width={area.width}
+        height={area.height}
+        onPointerDown={(event) => {
+          const { x } = pixelOf(event);
+          setDrag({ from: x, to: x });
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerLeave={() => setDrag(null)}
+      />
+    </>
+  );
+}
+
+function pixelOf(event: PointerEvent<SVGRectElement>) {
+  const frame = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
+  return { x: event.clientX - (frame?.left ?? 0), y: event.clientY - (frame?.top ?? 0) };
+}
+
+function useScales(): FrontierScales | null {
+  const [x, y, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
+  if (x === undefined || y === undefined || area === undefined) return null;
+  return {
+    x: (cost) => Number(x(cost)),
+    y: (score) => Number(y(score)),
+    right: area.x + area.width,
+  };
+}

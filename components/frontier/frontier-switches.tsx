@@ -1,0 +1,53 @@
+import { frontierScenarios } from "#lib/domain/frontier-scenario.ts";
+import { type FrontierQuery, formatFrontierQuery } from "#lib/url/frontier-query.ts";
+import { address } from "#lib/url/search-params.ts";
+import { costUnits } from "#lib/view/frontier-facts.ts";
+import { costUnitWords, scenarioMeanings, scenarioWords } from "#lib/view/frontier-words.ts";
+import styles from "./frontier.module.css";
+
+interface FrontierSwitchesProps {
+  readonly path: string;
+  readonly query: FrontierQuery;
+}
+
+/** Which reading of score and cost is drawn, and of what a cost is: links, so that each view has its address. */
+export function FrontierSwitches({ path, query }: FrontierSwitchesProps) {
+  const to = (change: Partial<FrontierQuery>) =>
+    address(path, formatFrontierQuery({ ...query, ...change }));
+  return (
+    <>
+      <nav className={styles["switches"]} aria-label="Reading of score and cost">
+        <div className={styles["switch"]}>
+          <span>Reading</span>
+          {frontierScenarios.map((scenario) => (
+            <a
+              key={scenario}
+              href={to({ scenario, zoom: null })}
+              aria-current={scenario === query.scenario ? "true" : undefined}
+            >
+              {scenarioWords[scenario]}
+            </a>
+          ))}
+        </div>
+        <div className={styles["switch"]}>
+          <span>Cost</span>
+          {costUnits.map((unit) => (
+            <a
+              key={unit}
+              href={to({ unit, zoom: null })}
+              aria-current={unit === query.unit ? "true" : undefined}
+            >
+              {costUnitWords[unit]}
+            </a>
+          ))}
+        </div>
+        {query.zoom !== null && (
+          <div className={styles["switch"]}>
+            <a href={to({ zoom: null })}>Show all costs</a>
+          </div>
+        )}
+      </nav>
+      <p className="sub">{scenarioMeanings[query.scenario]}</p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type FrontierQuery,
+  formatFrontierQuery,
+  type frontierSorts,
+} from "#lib/url/frontier-query.ts";
+import { runPath } from "#lib/url/page-path.ts";
+import { address } from "#lib/url/search-params.ts";
+import type { FrontierMark, LeftOutRow } from "#lib/view/frontier-view.ts";
+import { standingWords } from "#lib/view/frontier-words.ts";
+import styles from "./frontier.module.css";
+
+interface FrontierTableProps {
+  readonly marks: readonly FrontierMark[];
+  readonly leftOut: readonly LeftOutRow[];
+  readonly path: string;
+  readonly query: FrontierQuery;
+  readonly costTitle: string;
+}
+
+const heads = { name: "System", standing: "Frontier", score: "Score", cost: "Cost" } as const;
+
+/** The same rows as on the chart, and those that are not on it, with the reason. */
+export function FrontierTable({ marks, leftOut, path, query, costTitle }: FrontierTableProps) {
+  const titles = { ...heads, cost: costTitle };
+  const shown = [
+    "name",
+    "standing",
+    "score",
+    "cost",
+  ] as const satisfies (typeof frontierSorts)[number][];
+  return (
+    <table className={styles["table"]}>
+      <caption>The rows of the chart</caption>
+      <thead>
+        <tr>
+          {shown.map((sort) => (
+            <th
+              key={sort}
+              scope="col"
+              className={sort === "score" || sort === "cost" ? "num" : undefined}
+              aria-sort={sort === query.sort ? "other" : undefined}
+            >
+              <a href={address(path, formatFrontierQuery({ ...query, sort }))}>{titles[sort]}</a>
+            </th>
+          ))}
+          <th scope="col">Budget</th>
+        </tr>
+      </thead>
+      <tbody>
+        {marks.map((mark) => (
+          <tr key={mark.id}>
+            <th scope="row">
+              <a href={runPath(mark.id)}>
+                <bdi>{mark.label}</bdi>
+              </a>
+            </th>
+            <td>{standingWords[mark.standing]}</td>
+            <td className="num">{mark.scoreText}</td>
+            <td className="num">{mark.costText}</td>
+            <td>{mark.pick}</td>
+          </tr>
+        ))}
+        {leftOut.map(({ id, label, reason }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={runPath(id)}>
+                <bdi>{label}</bdi>
+              </a>
+            </th>
+            <td colSpan={4}>not placed: {reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
