@@ -235,6 +235,17 @@ describe("costLedger", () => {
     ]);
   });
 
+  it.each([0, null])(
+    "names no rule for cached tokens where the log states %s of them",
+    (cached) => {
+      const calls = [span("a", { usages: [usage({ cachedInputTokens: cached })] })];
+      const priceTables = [table({ cacheRules: ["cached_price", "full_price"] })];
+      const { bases } = costLedger({ calls, statedUsd: null, priceTables });
+      const rules = bases.filter(({ priceTable }) => priceTable !== null);
+      expect(new Set(rules.map(({ cacheRule }) => cacheRule))).toEqual(new Set(["full_price"]));
+    },
+  );
+
   it("keeps what the log itself states for its spans", () => {
     const both = [usage(), usage({ model: "x" })];
     const calls = [span("a", { recordedUsd: 0.1 }), span("b", { recordedUsd: 0.2, usages: both })];
