@@ -281,6 +281,13 @@ describe("with arguments that the environment changed in place", () => {
     });
   });
 
+  it("counts the copies of all readings, however a logged call is spent", () => {
+    const logged = ["fly:[1]", "fly:[1]", "fly:[2]"];
+    const lists = { archived: ["fly:[2]", "fly:[1]"], logged, reference: ["fly:[1]"] };
+
+    expect(attributeActions(inputOf(lists)).copies).toEqual({ atLeast: 0, atMost: 1 });
+  });
+
   it("does not hold for a number that differs", () => {
     expect(actorsOf({ archived: ["book:2"], logged: ["book:1"] })).toEqual(["uncertain"]);
   });
