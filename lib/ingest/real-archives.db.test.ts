@@ -10,6 +10,8 @@ import { it, uploadOf } from "./testing.ts";
 
 const cases = process.env["ASSAY_CASES"] ?? "../shared/cases";
 const archives = [
+  "hal/encrypted_fixture/synthetic_taubench_airline_demo_1_UPLOAD.zip",
+  "hal/frontend_export/taubench_airline.json",
   "tau-bench/gpt-4o-airline.json",
   "tau2-results/jitrc_airline_context-agent_10tasks_2trials.json",
   "tau2-results/official_ft-gpt-4.1_telecom_default_maxsteps_toomanyerrors.json",
