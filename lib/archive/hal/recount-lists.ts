@@ -11,13 +11,21 @@ export function verdictOf({ status, value }: ScoreRecord, scale: Scale): Verdict
   return status === "unscored" || status === "missing" ? "unscored" : "not valid";
 }
 
-const words: Readonly<Record<Verdict, string>> = {
-  pass: "passed",
-  fail: "failed",
-  partial: "passed in part",
-  unscored: "were never scored, as far as the archive shows",
-  "not valid": "ended in an error or with a score that cannot be believed",
+/** What became of one task, and of several. */
+const words: Readonly<Record<Verdict, readonly [string, string]>> = {
+  pass: ["passed", "passed"],
+  fail: ["failed", "failed"],
+  partial: ["passed in part", "passed in part"],
+  unscored: [
+    "was never scored, as far as the archive shows",
+    "were never scored, as far as the archive shows",
+  ],
+  "not valid": [
+    "ended in an error or with a score that cannot be believed",
+    "ended in an error or with a score that cannot be believed",
+  ],
 };
+const noResult = ["has no result in the archive", "have no result in the archive"] as const;
 
 /** Holds the harness's two task lists against the episodes, and says where they are something else. */
 export function recountLists(
@@ -47,8 +55,8 @@ function recount(
   if (listed === null) return [];
   const parts = [...grouped(listed, verdicts)].flatMap(([verdict, tasks]) => {
     if (verdict === as) return [];
-    const what = verdict === null ? "have no result in the archive" : words[verdict];
-    return [`${tasks.length} ${what} (${named(tasks)})`];
+    const [one, several] = verdict === null ? noResult : words[verdict];
+    return [`${tasks.length} ${tasks.length === 1 ? one : several} (${named(tasks)})`];
   });
   if (parts.length === 0) return [];
   const message = `Of the ${listed.length} tasks listed as ${word}, ${parts.join("; ")}.`;
