@@ -8,7 +8,7 @@ export interface Refusal {
 /** Sends one of the submission's writing requests; null when it was taken, else why not. */
 export async function postSubmission(
   submission: string,
-  action: "declarations" | "publish" | "discard",
+  action: "declarations" | "secrets" | "publish" | "discard",
   body?: Readonly<Record<string, string>>,
 ): Promise<Refusal | null> {
   try {

@@ -24,7 +24,8 @@ export interface SubmissionChange {
   /** The archive's password; kept from before where it is absent. */
   readonly archivePassword?: string;
   readonly error?: string;
-  readonly publishAskedAt?: Date;
+  /** Null: it was asked for, and has to be asked for again. */
+  readonly publishAskedAt?: Date | null;
 }
 
 /** Moves a submission on; one that has ended keeps no password. False when it is not in a state that leads there: it was discarded, or somebody was faster. */

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import type { SecretDecision } from "#lib/domain/secret.ts";
 import type { Submission } from "#lib/domain/submission.ts";
 import type { Database } from "../database.ts";
-import { submissions } from "../schema/index.ts";
+import { secretDecisions, submissions } from "../schema/index.ts";
 
 export interface FoundSubmission {
   readonly submission: Submission;
@@ -24,6 +25,7 @@ export async function findSubmission(db: Database, id: string): Promise<FoundSub
       ...rest,
       passwordGiven: archivePassword !== null,
       publishAsked: publishAskedAt !== null,
+      secretDecisions: await decisionsOn(db, id),
       progress: {
         bytes: progressBytes,
         episodes: progressEpisodes,
@@ -33,4 +35,16 @@ export async function findSubmission(db: Database, id: string): Promise<FoundSub
       updatedAt: row.updatedAt.toISOString(),
     },
   };
+}
+
+async function decisionsOn(db: Database, submission: string): Promise<readonly SecretDecision[]> {
+  const rows = await db
+    .select()
+    .from(secretDecisions)
+    .where(eq(secretDecisions.submissionId, submission))
+    .orderBy(asc(secretDecisions.id));
+  return rows.map(({ finding, rule, sha256, action, reason, decidedAt }) => {
+    const at = decidedAt.toISOString();
+    return { finding, rule, sha256, action, reason, decidedAt: at };
+  });
 }

@@ -141,6 +141,19 @@ const broken = [
     submission("published", "'{}'"),
     "submission_published_when_asked",
   ],
+  ["a dismissal without a reason", decision("'dismiss', null"), "secret_dismissed_for_a_reason"],
+  ["a dismissal for an empty reason", decision("'dismiss', ''"), "secret_dismissed_for_a_reason"],
+  ["a redaction with a reason", decision("'redact', 'why'"), "secret_dismissed_for_a_reason"],
+  [
+    "a decision that keeps the secret itself",
+    decision("'redact', null", "hunter22"),
+    "secret_digest_form",
+  ],
+  [
+    "a decision without the original's digest",
+    decision("'redact', null", null),
+    "secret_digest_of_a_finding",
+  ],
   ["a failure without a word", submission("failed", "null"), "submission_failure_explained"],
   [
     "a password kept after the end",
@@ -159,6 +172,12 @@ function cost(columns: string, values: string): string {
 function total(columns: string, values: string): string {
   return `insert into cost_totals (run_id, place, basis, role, unpriced_models, zero_with_tokens, ${columns})
     values ('${runId}', 0, 'reported', 'all', '[]', 0, ${values})`;
+}
+
+function decision(actionAndReason: string, sha256: string | null = "a".repeat(64)): string {
+  const digest = sha256 === null ? "null" : `'${sha256}'`;
+  return `insert into secret_decisions (submission_id, finding, rule, sha256, action, reason, decided_at)
+    values ('s', 'x_' || repeat('a', 20), 'cookie', ${digest}, ${actionAndReason}, now())`;
 }
 
 function submission(state: string, report: string): string {

@@ -1,5 +1,6 @@
 import type { Problem } from "./problem.ts";
 import type { RunSummary } from "./run-summary.ts";
+import type { FoundSecrets, SecretDecision } from "./secret.ts";
 
 /**
  * The way of an upload: received -> reading -> preview -> (publish asked: reading again) -> published;
@@ -16,7 +17,7 @@ export const submissionStates = [
 export type SubmissionState = (typeof submissionStates)[number];
 
 /** What reading an archive found: the JSON of `read`. */
-export interface SubmissionReport {
+export interface SubmissionReport extends FoundSecrets {
   readonly archive: {
     readonly sha256: string | null;
     readonly bytes: number | null;
@@ -50,6 +51,8 @@ export interface Submission {
   readonly passwordGiven: boolean;
   /** Null until the archive was read. */
   readonly report: SubmissionReport | null;
+  /** What was decided on the report's possible secrets, in the order of the decisions. */
+  readonly secretDecisions: readonly SecretDecision[];
   readonly progress: SubmissionProgress;
   /** One sentence for people; null unless the state is `failed`, or `rejected` for another reason than a problem of the report. */
   readonly error: string | null;

@@ -2,6 +2,7 @@ import { askToPublish } from "#db/commands/ask-to-publish.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
 import type { Submission } from "#lib/domain/submission.ts";
 import type { IngestContext } from "./context.ts";
+import { decideSecrets, type SecretChoice } from "./decide-secrets.ts";
 import { publishSubmission } from "./publish-submission.ts";
 import { readSubmission } from "./read-submission.ts";
 import { type ReceivedSubmission, receiveArchive, type Upload } from "./receive-archive.ts";
@@ -11,6 +12,8 @@ type NotReceived = Exclude<Awaited<ReturnType<typeof receiveArchive>>, ReceivedS
 export interface IngestOptions extends Omit<Upload, "queued"> {
   /** Looks at the preview; false leaves it unpublished. */
   readonly accepts: (preview: Submission) => boolean;
+  /** What is done with every possible secret; without it an archive that holds one stays a preview. */
+  readonly secrets?: Omit<SecretChoice, "finding">;
 }
 
 /**
@@ -19,7 +22,7 @@ export interface IngestOptions extends Omit<Upload, "queued"> {
  */
 export async function ingestArchive(
   context: IngestContext,
-  { accepts, ...upload }: IngestOptions,
+  { accepts, secrets, ...upload }: IngestOptions,
 ): Promise<Submission | NotReceived> {
   const received = await receiveArchive(context, { ...upload, queued: false });
   if (received.kind !== "received") return received;
@@ -27,6 +30,7 @@ export async function ingestArchive(
   await readSubmission(context, id);
   const preview = await current(context, id);
   if (preview.state !== "preview" || !accepts(preview)) return preview;
+  if (secrets !== undefined) await decideSecrets(context, preview, { ...secrets, finding: "all" });
   await askToPublish(context.db, id, context.now());
   await publishSubmission(context, id);
   return current(context, id);

@@ -5,8 +5,10 @@ import { publishRuns } from "#db/commands/publish-runs.ts";
 import { type SavedRun, saveRun } from "#db/commands/save-run.ts";
 import { setSubmissionState } from "#db/commands/set-submission-state.ts";
 import { type FoundSubmission, findSubmission } from "#db/queries/find-submission.ts";
+import { hasUndecidedSecrets } from "#lib/domain/secret-decisions.ts";
 import type { Submission } from "#lib/domain/submission.ts";
 import { strictest } from "#lib/domain/visibility.ts";
+import { SecretScreen } from "#lib/secrets/secret-screen.ts";
 import type { RunReading } from "#lib/summary/read-report.ts";
 import { sumScaled } from "#lib/summary/score-figures.ts";
 import { blockingProblem } from "./blocking-problem.ts";
@@ -18,7 +20,8 @@ import { type TraceSpool, traceSpool } from "./trace-spool.ts";
 
 /**
  * Job: reads a previewed archive again, stores each of its runs in a transaction of its own, and shows them
- * all at once at the end. Killed at any point it may run again: what it had stored is replaced, never doubled.
+ * all at once at the end. A secret that the preview did not show, for the rules have changed since, leads back to the
+ * preview. Killed at any point it may run again: what it had stored is replaced, never doubled.
  */
 export async function publishSubmission(context: IngestContext, id: string): Promise<void> {
   const { db, store, now } = context;
@@ -49,6 +52,11 @@ async function publish(
     await endSubmission(context, submission, { state: "rejected", report });
     return;
   }
+  if (hasUndecidedSecrets(report, submission.secretDecisions)) {
+    const back = { state: "preview", report, publishAskedAt: null, now: now() } as const;
+    await setSubmissionState(db, submission.id, back);
+    return;
+  }
   const conflict = await saveRuns(context, submission, stored, spool);
   if (conflict !== null) {
     await endSubmission(context, submission, { state: "rejected", report, error: conflict });
@@ -74,7 +82,7 @@ async function saveRuns(
   const archive = {
     sha256: submission.archiveSha256,
     bytes: submission.archiveBytes,
-    name: submission.fileName,
+    name: new SecretScreen().screened({ name: submission.fileName }, "the file's name").name,
     visibility: strictest(reading.runs.map(({ summary }) => summary.visibility)),
     ...{ format, formatVersion, container },
   } as const;

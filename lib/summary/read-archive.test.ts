@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { archiveOfFiles, archiveOfText } from "#lib/archive/testing.ts";
+import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import { heldDecisions } from "#lib/domain/secret-decisions.ts";
+import { madeUp } from "#lib/secrets/testing.ts";
 import { readArchive } from "./read-archive.ts";
 
 const scored = (task: number, trial: number, reward: string) =>
@@ -64,5 +67,35 @@ describe("readArchive", () => {
     });
     const { report } = await readArchive(archive);
     expect(report.problems).toMatchObject([{ code: "ambiguous_format", effect: "refused" }]);
+  });
+
+  it("lets no possible secret into its answer, and names each the same in every reading", async () => {
+    const traj = `[{"role": "user", "content": "It is ${madeUp.awsKey}."}]`;
+    const row = scored(0, 0, "1.0").replace('"traj": []', `"traj": ${traj}`);
+    const archive = archiveOfText("run.json", `[${row}]`);
+    const texts: (string | null)[] = [];
+    const onTrace = async (_: string, __: number, events: readonly EpisodeEvent[]) => {
+      texts.push(...events.map((event) => event.text));
+    };
+    const declarations = { model: `model-${madeUp.githubToken}` };
+    const first = await readArchive(archive, { declarations, onTrace });
+    expect(JSON.stringify(first) + texts.join()).not.toContain(madeUp.awsKey);
+    expect(first.report.runs[0]?.system.model).toMatch(/^model-\[redacted: github-token, /);
+    const places = first.report.secrets.map(({ rule, places }) => [rule, places[0]?.part]);
+    expect(places).toEqual([
+      ["github-token", "system/model"],
+      ["aws-access-key-id", "events/0/text"],
+    ]);
+
+    const decisions = first.report.secrets.map(({ id, rule, sha256 }) => ({
+      ...({ finding: id, rule, sha256, action: "dismiss", reason: "made up" } as const),
+      decidedAt: "2026-01-01T00:00:00.000Z",
+    }));
+    const secretDecisions = heldDecisions(decisions);
+    const second = await readArchive(archive, { declarations, onTrace, secretDecisions });
+    expect(second.report.runs[0]?.system.model).toBe(declarations.model);
+    expect(texts).toContain(`It is ${madeUp.awsKey}.`);
+    expect(second.report.secrets).toEqual(first.report.secrets);
+    expect(second.report.runs[0]?.id).toBe(first.report.runs[0]?.id);
   });
 });

@@ -5,11 +5,14 @@ import { chooseAdapter } from "#lib/archive/registry.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { HeldDecisions } from "#lib/domain/secret-decisions.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { runId } from "#lib/identity/run-id.ts";
+import { SecretScreen } from "#lib/secrets/secret-screen.ts";
 import { type Declarations, declare } from "./declare.ts";
-import { ProblemLog, printable } from "./problem-log.ts";
-import type { ArchiveReading, ArchiveSummary, RunReading } from "./read-report.ts";
+import { ProblemLog } from "./problem-log.ts";
+import type { ArchiveReading, RunReading } from "./read-report.ts";
+import { refusal } from "./refusal.ts";
 import type { ReadEpisode } from "./resolve-episodes.ts";
 import { callFault, episodeFault, figureFault, runFault } from "./row-fault.ts";
 import { summariseRun } from "./summarise-run.ts";
@@ -18,6 +21,10 @@ export interface ReadOptions {
   readonly declarations?: Declarations;
   /** Opens an encrypted archive; null or absent means the format's own published password. Never stored, never in a message. */
   readonly password?: string | null;
+  /** What its submitter decided on possible secrets: only a dismissed one is left in a text. */
+  readonly secretDecisions?: HeldDecisions;
+  /** False when the caller neither stores nor shows a timeline: then none is built, nor looked through for secrets. */
+  readonly traces?: boolean;
   /** Called with the number of episodes read so far. */
   readonly onEpisode?: (episodes: number) => void;
   /** Takes the trace of each episode while reading; awaited, so memory stays at one episode. */
@@ -77,16 +84,6 @@ async function readChosen(
   }
 }
 
-/** The reading of an archive that was not understood. */
-export function refusal(
-  { sha256, bytes }: Pick<ArchiveSummary, "sha256" | "bytes">,
-  problem: Problem,
-  format: string | null = null,
-): ArchiveReading {
-  const archive = { sha256, bytes, format, formatVersion: null };
-  return { report: { archive, runs: [], problems: [printable(problem)] }, runs: [] };
-}
-
 function ambiguous(archive: Archive, ids: readonly string[]): Problem {
   return {
     code: "ambiguous_format",
@@ -107,6 +104,7 @@ async function readWith(
     gathered: new Map(),
     sources: new Map(),
     problems: new ProblemLog(),
+    screen: new SecretScreen(options.secretDecisions),
   };
   let episodes = 0;
   for await (const reading of adapter.read(archive, adapterOptions(options))) {
@@ -116,8 +114,8 @@ async function readWith(
   return reported(adapter, taking);
 }
 
-function adapterOptions({ password = null, onTrace }: ReadOptions): AdapterOptions {
-  return { password, traces: onTrace !== undefined };
+function adapterOptions({ password = null, traces = true }: ReadOptions): AdapterOptions {
+  return { password, traces };
 }
 
 interface Taking {
@@ -127,6 +125,7 @@ interface Taking {
   /** Run id to where the run stands. */
   readonly sources: Map<string, string>;
   readonly problems: ProblemLog;
+  readonly screen: SecretScreen;
 }
 
 async function take(reading: Reading, taking: Taking): Promise<void> {
@@ -157,17 +156,18 @@ function takeCall(call: UsageCall, taking: Taking): void {
 }
 
 async function takeEpisode(record: EpisodeRecord, taking: Taking): Promise<void> {
-  const { events, ...episode } = record;
-  const fault = episodeFault(episode);
+  const { events: _, ...scalars } = record;
+  const fault = episodeFault(scalars);
   if (fault !== null) return taking.problems.add(fault);
-  const { id, episodes } = gatheredRun(taking, episode.run);
+  const { events, ...episode } = taking.screen.screened(record, record.source);
+  const { id, episodes } = gatheredRun(taking, record.run);
   const ordinal = episodes.length;
   episodes.push({ ...episode, ordinal });
   await taking.options.onTrace?.(id, ordinal, events);
 }
 
 function takeRun(archived: RunRecord, taking: Taking): void {
-  const { archive, options, gathered, sources, problems } = taking;
+  const { archive, options, gathered, sources, problems, screen } = taking;
   const { run, problems: found } = declare(archived, options.declarations ?? {});
   for (const problem of found) problems.add(problem);
   const fault = runFault(run);
@@ -179,7 +179,8 @@ function takeRun(archived: RunRecord, taking: Taking): void {
   if (twin !== undefined) throw new ArchiveProblem(sameIdentity(run, twin));
   if (gathered.has(run.ref)) throw new Error(`an adapter yielded two runs as ${run.ref}`);
   sources.set(id, run.source);
-  gathered.set(run.ref, { id, run, episodes: [], figures: [], calls: [] });
+  const screened = screen.screened(run, run.source);
+  gathered.set(run.ref, { id, run: screened, episodes: [], figures: [], calls: [] });
 }
 
 function sameIdentity({ source }: RunRecord, first: string): Problem {
@@ -195,11 +196,12 @@ function gatheredRun({ gathered }: Taking, ref: string): Gathered {
 
 async function reported(
   adapter: ArchiveAdapter,
-  { archive, options, gathered, problems }: Taking,
+  { archive, options, gathered, problems, screen }: Taking,
 ): Promise<ArchiveReading> {
   const runs: RunReading[] = [];
-  for (const one of gathered.values()) {
-    const settled = summariseRun({ ...one, archiveSha256: archive.sha256 });
+  for (const { figures, calls, ...rest } of gathered.values()) {
+    const rows = screen.screened({ figures, calls }, rest.run.source);
+    const settled = summariseRun({ ...rest, ...rows, archiveSha256: archive.sha256 });
     runs.push(settled.reading);
     for (const problem of settled.problems) problems.add(problem);
   }
@@ -211,11 +213,13 @@ async function reported(
   }
   const { sha256, bytes } = archive;
   const formatVersion = await adapter.formatVersion(archive, adapterOptions(options));
+  const told = screen.screened(problems.all(archive.name), archive.name);
   return {
     report: {
       archive: { sha256, bytes, format: adapter.id, formatVersion },
       runs: runs.map(({ summary }) => summary),
-      problems: problems.all(archive.name),
+      problems: told,
+      ...screen.found(),
     },
     runs,
   };

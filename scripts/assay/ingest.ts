@@ -1,11 +1,12 @@
 import { lstat, open } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { Command } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import { ArchiveProblem } from "#lib/archive/archive.ts";
 import { deterministicTar } from "#lib/archive/deterministic-tar.ts";
 import { folderFiles } from "#lib/archive/open-folder.ts";
 import { boardSlug } from "#lib/domain/path-segment.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
+import type { FoundSecrets } from "#lib/domain/secret.ts";
 import type { Submission } from "#lib/domain/submission.ts";
 import { readEnv } from "#lib/env.ts";
 import { archiveStore } from "#lib/ingest/archive-store.ts";
@@ -18,6 +19,8 @@ import { printReading } from "./print-reading.ts";
 interface IngestFlags {
   readonly board?: string;
   readonly declare: Readonly<Record<string, string>>;
+  readonly redactSecrets?: true;
+  readonly dismissSecrets?: string;
 }
 
 /** `assay ingest PATH`: reads and publishes an archive, as the upload form would. */
@@ -26,6 +29,12 @@ export const ingestCommand = new Command("ingest")
   .argument("<path>", "a file, a folder, a .zip, .gz or .tar.gz")
   .option("--board <slug>", "publish only if every run belongs to this board")
   .option("--declare <name=value>", "state what the archive does not say", collectDeclaration, {})
+  .addOption(
+    new Option("--redact-secrets", "put a mark in the place of every possible secret").conflicts(
+      "dismissSecrets",
+    ),
+  )
+  .option("--dismiss-secrets <reason>", "publish all possible secrets as they stand", reasonOf)
   .addHelpText("after", "\nExit code: 0 published, 1 some rows lost their score, 2 not published.")
   .action(async (path: string, flags: IngestFlags) => {
     try {
@@ -36,7 +45,8 @@ export const ingestCommand = new Command("ingest")
     }
   });
 
-async function ingest(path: string, { board, declare }: IngestFlags): Promise<void> {
+async function ingest(path: string, { board, declare, ...flags }: IngestFlags): Promise<void> {
+  const secrets = secretsChoice(flags);
   const body = await bodyOf(path);
   const { dataFolder, archiveLimitBytes } = readEnv();
   const database = await openDatabase();
@@ -51,9 +61,12 @@ async function ingest(path: string, { board, declare }: IngestFlags): Promise<vo
         expectedBytes: null,
         declarations: declare,
         accepts: ({ report }) => {
-          refusal = refusalOf(report?.runs ?? [], board ?? null);
+          refusal =
+            refusalOf(report?.runs ?? [], board ?? null) ??
+            (secrets === null && report !== null ? secretsRefusal(report) : null);
           return refusal === null;
         },
+        ...(secrets === null ? {} : { secrets }),
       },
     );
     if (!("state" in ended)) refuse(`${path} was not taken in whole (${ended.kind}).`);
@@ -78,6 +91,25 @@ function refusalOf(runs: readonly RunSummary[], board: string | null): string | 
   const slugs = runs.map(({ benchmark, taskSet }) => boardSlug(benchmark, taskSet.name ?? ""));
   const other = slugs.find((slug) => board !== null && slug !== board);
   return other === undefined ? null : `--board says ${board}, but a run belongs to ${other}.`;
+}
+
+type SecretsFlags = Pick<IngestFlags, "redactSecrets" | "dismissSecrets">;
+
+/** What is done with every possible secret; null when nothing was said. */
+function secretsChoice({ redactSecrets, dismissSecrets }: SecretsFlags) {
+  if (dismissSecrets !== undefined) return { action: "dismiss", reason: dismissSecrets } as const;
+  return redactSecrets ? ({ action: "redact", reason: null } as const) : null;
+}
+
+function reasonOf(text: string): string {
+  const reason = text.trim();
+  if (reason === "") throw new InvalidArgumentError("Say why they may be shown.");
+  return reason;
+}
+
+function secretsRefusal({ secrets, secretsUnlisted }: FoundSecrets): string | null {
+  if (secrets.length + secretsUnlisted === 0) return null;
+  return `Not published: it may hold ${secrets.length} secrets, see above. Give --redact-secrets, or --dismiss-secrets "REASON" to publish them as they stand.`;
 }
 
 function report({ state, report: found, error, id }: Submission, refusal: string | null): void {

@@ -36,7 +36,9 @@ function* pieces({ report, runs }: ArchiveReading, withEpisodes: boolean): Gener
   });
   yield ',\n"problems": ';
   yield* list(report.problems, json);
-  yield "\n}\n";
+  yield ',\n"secrets": ';
+  yield* list(report.secrets, json);
+  yield `,\n"secretsUnlisted": ${report.secretsUnlisted}\n}\n`;
 }
 
 function* list<T>(items: readonly T[], write: (item: T) => Generator<string>): Generator<string> {

@@ -1,11 +1,13 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
+import type { FoundSecrets } from "#lib/domain/secret.ts";
 import type { ReadReport } from "#lib/summary/read-report.ts";
 import { ledgerLines } from "./ledger-lines.ts";
 
 const problemsShown = 20;
+const secretsShown = 20;
 
 /** Prints a report for people, one short block per run. */
-export function printReading({ archive, runs, problems }: ReadReport): void {
+export function printReading({ archive, runs, problems, ...found }: ReadReport): void {
   console.log(
     `Format   ${archive.format ?? "not understood"} ${archive.formatVersion ?? ""}`.trimEnd(),
   );
@@ -18,6 +20,18 @@ export function printReading({ archive, runs, problems }: ReadReport): void {
   }
   const more = problems.length - problemsShown;
   if (more > 0) console.log(`... and ${more} more; --json prints them all`);
+  printSecrets(found);
+}
+
+function printSecrets({ secrets, secretsUnlisted }: FoundSecrets): void {
+  for (const { rule, preview, places, occurrences } of secrets.slice(0, secretsShown)) {
+    const [first] = places;
+    const others = occurrences > 1 ? ` and ${occurrences - 1} more places` : "";
+    console.log(`SECRET?  ${first?.source} ${first?.part}${others}: ${rule} ${preview}`);
+  }
+  const more = secrets.length - secretsShown;
+  if (more > 0) console.log(`... and ${more} more possible secrets; --json lists them`);
+  if (secretsUnlisted > 0) console.log(`... and ${secretsUnlisted} more places of others, counted`);
 }
 
 function printRun(run: RunSummary): void {

@@ -1,19 +1,16 @@
 import { ArchiveProblem } from "#lib/archive/archive.ts";
 import { openArchive } from "#lib/archive/open-archive.ts";
 import { refuse } from "#lib/archive/refuse.ts";
-import type { Declarations } from "#lib/summary/declare.ts";
-import { readArchive, refusal } from "#lib/summary/read-archive.ts";
+import { type ReadOptions, readArchive } from "#lib/summary/read-archive.ts";
 import type { ArchiveReading } from "#lib/summary/read-report.ts";
+import { refusal } from "#lib/summary/refusal.ts";
 
 /** Reads a file or folder without a database; what cannot be opened is a reading with one problem. */
-export async function readPath(
-  path: string,
-  declarations: Declarations = {},
-): Promise<ArchiveReading> {
+export async function readPath(path: string, options: ReadOptions = {}): Promise<ArchiveReading> {
   try {
     const archive = await openArchive(path);
     try {
-      return await readArchive(archive, { declarations });
+      return await readArchive(archive, options);
     } finally {
       await archive.close();
     }

@@ -21,7 +21,7 @@ export async function readSide(name: string): Promise<ReadSide> {
   if (!existsSync(name)) {
     return none(`${name} is no path here, no run id (r_...) and no measurement:KEY.`);
   }
-  const { report, runs } = await readPath(name);
+  const { report, runs } = await readPath(name, { traces: false });
   const refused = report.problems.find(({ effect }) => effect === "refused");
   if (refused !== undefined) return none(`${refused.source}: ${refused.message}`);
   return {

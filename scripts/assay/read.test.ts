@@ -163,6 +163,14 @@ const Report = z.strictObject({
   archive: z.strictObject({ sha256: text, bytes: number, format: text, formatVersion: text }),
   runs: z.array(Run),
   problems: z.array(Problem),
+  secrets: z.array(
+    z.strictObject({
+      ...{ id: z.string(), rule: z.string(), preview: z.string(), sha256: z.string() },
+      places: z.array(z.strictObject({ source: z.string(), part: z.string() })),
+      occurrences: count,
+    }),
+  ),
+  secretsUnlisted: count,
 });
 
 function readJson(path: string, ...flags: readonly string[]) {

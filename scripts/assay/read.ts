@@ -23,7 +23,7 @@ export const readCommand = new Command("read")
     "\nExit code: 0 understood, 1 some rows lost their score, 2 not understood.",
   )
   .action(async (path: string, flags: ReadFlags) => {
-    const reading = await readPath(path, flags.declare);
+    const reading = await readPath(path, { declarations: flags.declare });
     if (flags.json) {
       await printJson(reading, flags.episodes === true, process.stdout);
     } else {

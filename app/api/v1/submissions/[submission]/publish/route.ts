@@ -24,6 +24,15 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     );
   }
   if (answer.kind === "unreadable") return problemJson(409, "Not read", answer.problem.message);
+  if (answer.kind === "secrets_undecided") {
+    const { secrets, secretsUnlisted } = answer;
+    return problemJson(
+      409,
+      "Secrets undecided",
+      "This archive may hold secrets: redact each of them, or dismiss it with a reason, first.",
+      { secrets, secretsUnlisted },
+    );
+  }
   if (answer.kind === "not_a_preview") {
     return problemJson(
       409,
