@@ -152,6 +152,22 @@ describe("containers, told by their bytes", () => {
   });
 });
 
+describe("an archive whose bytes are known", () => {
+  it("is opened as what it is known to be, without being hashed again", async () => {
+    const bytes = zipOf([{ name: "a.json", body: Buffer.from('{"a": 1}') }]);
+    const known = { sha256: "f".repeat(64), bytes: bytes.length };
+    const path = join(folder, "known");
+    await writeFile(path, bytes);
+    const archive = await openArchive(path, { known });
+    expect(archive).toMatchObject({ ...known, container: "zip", name: "known" });
+    expect(archive.members.map((member) => member.path)).toEqual(["a.json"]);
+    await writeFile(path, bytes.subarray(1));
+    await expect(openArchive(path, { known })).rejects.toThrow(
+      `has ${bytes.length - 1} bytes instead of ${bytes.length}`,
+    );
+  });
+});
+
 describe("what is refused", () => {
   it("names nothing, one byte and foreign containers", async () => {
     expect(await problemOf(Buffer.alloc(0))).toEqual(["empty", "up"]);

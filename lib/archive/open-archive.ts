@@ -2,9 +2,10 @@ import { stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename } from "node:path";
 import type { Archive } from "./archive.ts";
-import { containerOf } from "./container-of.ts";
+import { containerOf, containerProbeBytes } from "./container-of.ts";
 import { fileStream } from "./file-stream.ts";
-import { hashStream } from "./hash-stream.ts";
+import { firstBytes } from "./first-bytes.ts";
+import { hashStream, type StreamDigest } from "./hash-stream.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { memberOf } from "./member.ts";
 import { openFolder } from "./open-folder.ts";
@@ -17,6 +18,8 @@ export interface OpenArchiveOptions {
   /** The name the archive was given, for display only; the path's last step unless told. */
   readonly name?: string;
   readonly limits?: Limits;
+  /** What its bytes are known to be since they were received, so that they are not hashed again; only their length is checked. */
+  readonly known?: { readonly sha256: string; readonly bytes: number };
   /** Where an inflated tar and decrypted bytes may be kept; the system's temporary folder unless told. */
   readonly spoolFolder?: string;
 }
@@ -38,14 +41,7 @@ export async function openArchive(
     const message = "This is a device, a pipe or a socket: give a file or a folder.";
     throw refuse("not_understood", name, message);
   }
-  const digest = await hashStream(fileStream(path), (bytes) => {
-    if (bytes <= limits.archiveBytes) return;
-    throw refuse(
-      "too_large",
-      name,
-      `The archive is larger than ${limits.archiveBytes} bytes: split it.`,
-    );
-  });
+  const digest = await digestOf(path, name, options);
   const { sha256, bytes } = digest;
   const { spoolFolder = tmpdir() } = options;
   refuseTiny(bytes, name);
@@ -60,6 +56,25 @@ export async function openArchive(
   if (found.kind === "gzip") return await openGzip(path, identity, limits);
   const members = [memberOf(name, bytes, () => fileStream(path), limits)];
   return { ...identity, container: "file", members, close: async () => {} };
+}
+
+async function digestOf(
+  path: string,
+  name: string,
+  { known, limits = defaultLimits }: OpenArchiveOptions,
+): Promise<StreamDigest> {
+  const check = (bytes: number) => {
+    if (bytes <= limits.archiveBytes) return;
+    const message = `The archive is larger than ${limits.archiveBytes} bytes: split it.`;
+    throw refuse("too_large", name, message);
+  };
+  if (known === undefined) return await hashStream(fileStream(path), check);
+  const { size } = await stat(path);
+  if (size !== known.bytes) {
+    throw new Error(`archive ${known.sha256} has ${size} bytes instead of ${known.bytes}`);
+  }
+  check(size);
+  return { ...known, firstBytes: await firstBytes(fileStream(path), containerProbeBytes) };
 }
 
 function refuseTiny(bytes: number, name: string): void {

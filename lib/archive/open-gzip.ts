@@ -4,6 +4,7 @@ import type { Archive } from "./archive.ts";
 import type { ArchiveIdentity } from "./archive-identity.ts";
 import { containerOf, containerProbeBytes } from "./container-of.ts";
 import { fileStream } from "./file-stream.ts";
+import { firstBytes } from "./first-bytes.ts";
 import { InflateBudget } from "./inflate-budget.ts";
 import type { Limits } from "./limits.ts";
 import { memberOf } from "./member.ts";
@@ -25,7 +26,7 @@ export async function openGzip(
   const budget = new InflateBudget(limits, identity.bytes);
   const inner = identity.name.replace(/\.gz$/i, "");
   const open = () => budget.guard(inner, identity.bytes, gunzip(path, inner));
-  if (containerOf(await probe(open())).kind !== "tar") {
+  if (containerOf(await firstBytes(open(), containerProbeBytes)).kind !== "tar") {
     return {
       ...identity,
       container: "gzip",
@@ -52,15 +53,4 @@ async function* gunzip(path: string, source: string): AsyncGenerator<Uint8Array>
   } catch (error) {
     throw asArchiveProblem(error, source);
   }
-}
-
-async function probe(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length >= containerProbeBytes) break;
-  }
-  return Buffer.concat(chunks);
 }
