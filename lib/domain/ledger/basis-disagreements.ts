@@ -1,5 +1,6 @@
+import type { UsageCall } from "../usage-call.ts";
 import type { BillingEvents } from "./billing-events.ts";
-import type { BasisDisagreement, SpanBasis } from "./cost-ledger.ts";
+import type { BasisDisagreement } from "./cost-ledger.ts";
 import { totalTokens, usageGroups } from "./usage-group.ts";
 
 /** What it means when two bases that are equal on a well-formed log are not. */
@@ -26,15 +27,19 @@ const pairs = [
  * decide: they are whole numbers and need no price.
  */
 export function basisDisagreements(events: BillingEvents): readonly BasisDisagreement[] {
+  const tokens = {
+    root_spans: tokensOf(events.root_spans),
+    leaf_spans: tokensOf(events.leaf_spans),
+    by_response: events.by_response === null ? null : tokensOf(events.by_response),
+  };
   return pairs.flatMap(({ left, right, meaning }) => {
-    const [leftTokens, rightTokens] = [tokensOn(left, events), tokensOn(right, events)];
+    const [leftTokens, rightTokens] = [tokens[left], tokens[right]];
     if (leftTokens === null || rightTokens === null || leftTokens === rightTokens) return [];
     const sentence = `${left} counts ${leftTokens} tokens, ${right} ${rightTokens}: ${meaning}.`;
     return [{ left, right, leftTokens, rightTokens, sentence }];
   });
 }
 
-function tokensOn(basis: SpanBasis, events: BillingEvents): number | null {
-  const counted = events[basis];
-  return counted === null ? null : totalTokens(usageGroups(counted));
+function tokensOf(counted: readonly UsageCall[]): number | null {
+  return totalTokens(usageGroups(counted));
 }

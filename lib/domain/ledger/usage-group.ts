@@ -55,17 +55,19 @@ function groupOf(alike: readonly RoledUsage[]): UsageGroup[] {
   }));
 }
 
+/** The model's name, which may hold anything, stands last. */
 function likeness(usage: RoledUsage): string {
   const { role, model, inputTokens, outputTokens, cachedInputTokens, cacheWriteTokens } = usage;
-  const said = [inputTokens, outputTokens, cachedInputTokens, cacheWriteTokens].map(
-    (tokens) => tokens !== null,
+  const said = [inputTokens, outputTokens, cachedInputTokens, cacheWriteTokens].map((tokens) =>
+    tokens === null ? "-" : "+",
   );
-  return JSON.stringify([role, model, said, contradicts(usage)]);
+  return `${role} ${said.join("")} ${contradicts(usage)} ${model}`;
 }
 
 function contradicts({ inputTokens, cachedInputTokens, cacheWriteTokens }: TokenUsage): boolean {
-  const parts = [cachedInputTokens, cacheWriteTokens].filter((tokens) => tokens !== null);
-  return inputTokens !== null && parts.reduce((sum, tokens) => sum + tokens, 0) > inputTokens;
+  if (inputTokens === null) return false;
+  const rest = cachedInputTokens === null ? inputTokens : inputTokens - cachedInputTokens;
+  return rest < (cacheWriteTokens === null ? 0 : cacheWriteTokens);
 }
 
 function sumOrNull(values: readonly (number | null)[]): number | null {
