@@ -3,10 +3,12 @@ import type { FoundSubmission } from "#db/queries/find-submission.ts";
 import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
 import { openArchive } from "#lib/archive/open-archive.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import { heldDecisions } from "#lib/domain/secret-decisions.ts";
 import type { Submission } from "#lib/domain/submission.ts";
 import { type Declarations, isDeclarable } from "#lib/summary/declare.ts";
-import { readArchive, refusal } from "#lib/summary/read-archive.ts";
+import { readArchive } from "#lib/summary/read-archive.ts";
 import type { ArchiveReading } from "#lib/summary/read-report.ts";
+import { refusal } from "#lib/summary/refusal.ts";
 import type { IngestContext } from "./context.ts";
 import { countedArchive } from "./counted-archive.ts";
 import { reportProgress } from "./report-progress.ts";
@@ -58,6 +60,7 @@ async function readOpened(
     const reading = await readArchive(archive, {
       declarations: known(submission.declarations),
       password: archivePassword,
+      secretDecisions: heldDecisions(submission.secretDecisions),
       onEpisode: (read) => {
         episodes = read;
       },
