@@ -1,6 +1,7 @@
 "use client";
 import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { formatUsd } from "#lib/view/format.ts";
+import type { FrontierAxes } from "#lib/view/frontier-axes.ts";
 import type { FrontierMark } from "#lib/view/frontier-view.ts";
 import type { LogAxis } from "#lib/view/log-axis.ts";
 import { FrontierLayers } from "./frontier-layers.tsx";
@@ -16,7 +17,7 @@ export interface FrontierPlotData {
   readonly guaranteed: readonly Step[];
   readonly optimistic: readonly Step[];
   readonly costs: LogAxis;
-  readonly scores: { readonly low: number; readonly high: number };
+  readonly scores: FrontierAxes["scores"];
   readonly costTitle: string;
   /** The page's address without a zoom; a zoom is added to it. */
   readonly path: string;
@@ -59,6 +60,7 @@ export function FrontierPlot({
         <YAxis
           type="number"
           domain={[scores.low, scores.high]}
+          ticks={[...scores.ticks]}
           tickFormatter={percentTick}
           allowDataOverflow
           stroke="var(--muted)"

@@ -2,16 +2,18 @@ import { frontierScenarios } from "#lib/domain/frontier-scenario.ts";
 import { type FrontierQuery, formatFrontierQuery } from "#lib/url/frontier-query.ts";
 import { address } from "#lib/url/search-params.ts";
 import { costUnits } from "#lib/view/frontier-facts.ts";
+import type { FrontierGroup } from "#lib/view/frontier-view.ts";
 import { costUnitWords, scenarioMeanings, scenarioWords } from "#lib/view/frontier-words.ts";
 import styles from "./frontier.module.css";
 
 interface FrontierSwitchesProps {
   readonly path: string;
   readonly query: FrontierQuery;
+  readonly groups: readonly FrontierGroup[];
 }
 
 /** Which reading of score and cost is drawn, and of what a cost is: links, so that each view has its address. */
-export function FrontierSwitches({ path, query }: FrontierSwitchesProps) {
+export function FrontierSwitches({ path, query, groups }: FrontierSwitchesProps) {
   const to = (change: Partial<FrontierQuery>) =>
     address(path, formatFrontierQuery({ ...query, ...change }));
   return (
@@ -41,6 +43,20 @@ export function FrontierSwitches({ path, query }: FrontierSwitchesProps) {
             </a>
           ))}
         </div>
+        {groups.length > 1 && (
+          <div className={styles["switch"]}>
+            <span>Rows</span>
+            {groups.map(({ id, title, rows, isShown }) => (
+              <a
+                key={id}
+                href={to({ group: id, zoom: null })}
+                aria-current={isShown ? "true" : undefined}
+              >
+                {title} ({rows})
+              </a>
+            ))}
+          </div>
+        )}
         {query.zoom !== null && (
           <div className={styles["switch"]}>
             <a href={to({ zoom: null })}>Show all costs</a>

@@ -11,6 +11,7 @@ it("comes back from its own address", () => {
     unit: fc.constantFrom("episode" as const, "total" as const),
     zoom: fc.option(fc.tuple(usd, usd).map(([a, b]) => ({ low: a, high: a + b }))),
     lambda: fc.option(usd),
+    group: fc.constantFrom("", "reported-m_1"),
     sort: fc.constantFrom(...frontierSorts),
   });
   fc.assert(

@@ -10,6 +10,8 @@ export interface FrontierQuery {
   /** Score (0..1) that a US dollar is worth to the reader; null when the reader has not said. */
   readonly lambda: number | null;
   readonly sort: FrontierSort;
+  /** Which group of comparable rows; empty for the first. */
+  readonly group: string;
 }
 
 export const frontierSorts = ["cost", "score", "standing", "name"] as const;
@@ -23,6 +25,7 @@ export function parseFrontierQuery(params: SearchParams): FrontierQuery {
     zoom: zoomOf(textParam(params, "costs")),
     lambda: positive(textParam(params, "lambda")),
     sort: choiceParam(params, "sort", frontierSorts, "cost"),
+    group: textParam(params, "rows"),
   };
 }
 
@@ -33,6 +36,7 @@ export function formatFrontierQuery(query: FrontierQuery): URLSearchParams {
   if (query.unit !== "episode") params.set("per", query.unit);
   if (query.zoom !== null) params.set("costs", `${query.zoom.low}_${query.zoom.high}`);
   if (query.lambda !== null) params.set("lambda", String(query.lambda));
+  if (query.group !== "") params.set("rows", query.group);
   if (query.sort !== "cost") params.set("sort", query.sort);
   return params;
 }

@@ -16,7 +16,7 @@ it("spans every cost and score that is drawn, archived points too", () => {
   const axes = frontierAxes({ marks, steps }, null);
   expect(axes.costs.low).toBeCloseTo(2 / 1.2);
   expect(axes.costs.high).toBeCloseTo(10.8);
-  expect(axes.scores).toEqual({ low: 0.25, high: 0.95 });
+  expect(axes.scores).toEqual({ low: 0.2, high: 1, ticks: [0.2, 0.4, 0.6, 0.8, 1] });
   expect(axes.atZero).toBe(1);
 });
 

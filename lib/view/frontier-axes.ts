@@ -4,7 +4,11 @@ import { type LogAxis, logAxis } from "./log-axis.ts";
 
 export interface FrontierAxes {
   readonly costs: LogAxis;
-  readonly scores: { readonly low: number; readonly high: number };
+  readonly scores: {
+    readonly low: number;
+    readonly high: number;
+    readonly ticks: readonly number[];
+  };
   readonly guaranteed: readonly FrontierPoint[];
   readonly optimistic: readonly FrontierPoint[];
   /** Costs of 0 have no place on a logarithmic axis: they stand at its left edge, and are counted. */
@@ -29,14 +33,25 @@ export function frontierAxes(
   const [low, high] = scores.length === 0 ? [0, 1] : [Math.min(...scores), Math.max(...scores)];
   return {
     costs,
-    scores: {
-      low: Math.max(0, Math.floor(low * 20 - 0.5) / 20),
-      high: Math.min(1, Math.ceil(high * 20 + 0.5) / 20),
-    },
+    scores: scoreAxis(low, high),
     guaranteed: carried(steps.guaranteed, costs),
     optimistic: carried(steps.optimistic, costs),
     atZero: marks.filter(({ cost }) => cost.low === 0).length,
   };
+}
+
+/** Whole steps of five, ten or twenty points around the scores. */
+function scoreAxis(least: number, most: number): FrontierAxes["scores"] {
+  const step = stepFor(most - least);
+  const from = Math.max(0, Math.floor((least * 100 - 1) / step));
+  const to = Math.min(100 / step, Math.ceil((most * 100 + 1) / step));
+  const ticks = Array.from({ length: to - from + 1 }, (_, at) => ((from + at) * step) / 100);
+  return { low: (from * step) / 100, high: (to * step) / 100, ticks };
+}
+
+function stepFor(span: number): number {
+  if (span > 0.5) return 20;
+  return span > 0.2 ? 10 : 5;
 }
 
 function carried(

@@ -17,6 +17,8 @@ import { systemLabel } from "./system-label.ts";
 export interface FrontierChoice {
   readonly scenario: FrontierScenario;
   readonly unit: CostUnit;
+  /** The id of a group of comparable rows; the first where none has it. */
+  readonly group: string;
 }
 
 /** One row with a place on the chart: a box of what is not ruled out, and where the archive puts it. */
@@ -55,18 +57,28 @@ export interface FrontierView {
   readonly steps: FrontierSteps;
   /** Against the figures as archived; empty for that scenario itself. */
   readonly changes: readonly ChangeLine[];
-  /** Rows of other rulers on this board, which take no part. */
+  /** The groups of comparable rows to choose from; rows of another group take no part. */
+  readonly groups: readonly FrontierGroup[];
   readonly apart: number;
   readonly total: number;
+}
+
+export interface FrontierGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: number;
+  readonly isShown: boolean;
 }
 
 /** The frontier of the rows that the board ranks, under one reading of score and cost. */
 export function frontierView(
   board: Board,
   runs: readonly BoardRun[],
-  { scenario, unit }: FrontierChoice,
+  { scenario, unit, group }: FrontierChoice,
 ): FrontierView {
-  const shown = comparable(board, runs);
+  const groups = boardGroups(board, runs).filter(({ kind }) => kind !== "unlisted");
+  const chosen = groups.find(({ id }) => id === group) ?? groups[0];
+  const shown = chosen === undefined ? [] : chosen.runs;
   const byId = new Map(shown.map((run) => [run.id, run]));
   const facts = shown.map((run) => frontierFacts(run, unit));
   const { rows, places, missing } = placed(facts, scenario);
@@ -88,15 +100,12 @@ export function frontierView(
     ...{ marks, leftOut, steps: frontierSteps(rows) },
     gutter: gutterOf(leftOut),
     changes: scenario === "as_archived" ? [] : changeLines(archived, places, label),
+    groups: groups.map((one) => ({
+      ...{ id: one.id, title: one.title, rows: one.runs.length, isShown: one === chosen },
+    })),
     apart: runs.length - shown.length,
     total: shown.length,
   };
-}
-
-/** The board's first group: rows under one ruler. */
-function comparable(board: Board, runs: readonly BoardRun[]): readonly BoardRun[] {
-  const [first] = boardGroups(board, runs);
-  return first === undefined || first.kind === "unlisted" ? [] : first.runs;
 }
 
 interface Placed {

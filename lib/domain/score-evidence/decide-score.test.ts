@@ -223,10 +223,11 @@ describe("the score is in doubt", () => {
     expect(decision).toMatchObject({ status: "suspect", reason: "double_scored", scorings: 2 });
   });
 
-  it("is a fail where the scorer ran twice and stored 0", () => {
+  it("is suspect where the scorer ran twice and stored 0: the first result is overwritten", () => {
     expect(scoreOf({ archived: ["transfer", "transfer"] })).toMatchObject({
-      status: "valid",
-      value: 0,
+      status: "suspect",
+      reason: "double_scored",
+      value: null,
       scorings: 2,
     });
   });

@@ -59,9 +59,12 @@ function scored(input: ScoreInput, { evidence, scorings }: ScorerRuns): ScoreDec
   return { status: "suspect", reason: doubt.reason, value: null, ...ran, evidence: all };
 }
 
-/** A later scoring can turn a fail into a pass by itself, so only a reward above 0 is in doubt. */
-function scoredTwice({ reward, source }: ScoreInput, scorings: number): readonly Doubt[] {
-  if (scorings < 2 || reward === 0) return [];
+/**
+ * Only the last result is stored. It may be a fail that the reference's end state turned into a pass, or a pass
+ * that what came after it turned into a fail: neither is believed (decisions.md, status words).
+ */
+function scoredTwice({ source }: ScoreInput, scorings: number): readonly Doubt[] {
+  if (scorings < 2) return [];
   const text = `The scorer ran ${scorings} times. After the first it leaves the reference's end state behind, so a later one may have scored the reference.`;
   return [{ reason: "double_scored", evidence: { text, source, confidence: "high" } }];
 }

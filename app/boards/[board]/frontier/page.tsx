@@ -45,7 +45,7 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
         <Link href={boardPath(board.slug)}>{board.title}</Link>
       </p>
       <p className="say">{view.sentence}</p>
-      <FrontierSwitches path={path} query={query} />
+      <FrontierSwitches path={path} query={query} groups={view.groups} />
       {view.marks.length > 0 && (
         <FrontierChart
           {...{ marks: view.marks, guaranteed, optimistic, costs, scores }}
