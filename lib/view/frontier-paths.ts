@@ -116,9 +116,9 @@ export function placeLabels(
   });
 }
 
-const shifts = [0, -1, 1, -2, 2, -3, 3];
+const shifts = [-1, 1, 0, -2, 2, -3, 3];
 
-/** Right of its box, or left of it where the drawing ends. */
+/** Above the step line that starts at the box rather than on it; right of the box, or left of it where the drawing ends. */
 function besideBox(mark: FrontierMark, scales: FrontierScales) {
   const box = boxOf(mark, scales);
   const width = mark.label.length * letterWidth;
