@@ -9,6 +9,7 @@ export interface NewSubmission {
   readonly archiveBytes: number;
   readonly fileName: string;
   readonly declarations: Readonly<Record<string, string>>;
+  readonly archivePassword: string | null;
   readonly now: Date;
 }
 

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect } from "vitest";
 import { costLedger } from "#lib/domain/ledger/compute-ledger.ts";
+import type { CostReproduction } from "#lib/domain/ledger/cost-reproduction.ts";
 import type { Connection } from "../connection.ts";
 import { boardRuns } from "../queries/board-runs.ts";
 import { findEpisode } from "../queries/find-episode.ts";
@@ -170,12 +171,12 @@ describe("saveRun", () => {
   }) => {
     const calls = [sampleCall, { ...sampleCall, id: "inner", parentId: "s" }];
     const ledger = costLedger({ calls, statedUsd: "0.10", priceTables: [] });
-    const reproductions = [
+    const reproductions: readonly CostReproduction[] = [
       {
         ...{ priceTable: "site", priceTableTitle: "the site's prices", cacheRule: "full_price" },
         ...{ unpricedRule: "counts_zero", unpricedModels: ["m"], usd: 0.1, reported: "0.10" },
         ...{ agreesWithinUsd: 0, inferred: false, sentence: "Reproduced." },
-      } as const,
+      },
     ];
     const { db } = connection;
     const second = { id: `r_${"1".repeat(20)}`, ledger, reproductions };

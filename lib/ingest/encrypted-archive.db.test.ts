@@ -9,6 +9,7 @@ import { runUsageCalls } from "#db/queries/run-usage-calls.ts";
 import { encrypted } from "#lib/archive/hal/testing.ts";
 import { zipOf } from "#lib/archive/testing-zip.ts";
 import { declareFacts } from "./declare-facts.ts";
+import { ingestArchive } from "./ingest-archive.ts";
 import { publishPreview } from "./publish-preview.ts";
 import { publishSubmission } from "./publish-submission.ts";
 import { readSubmission } from "./read-submission.ts";
@@ -18,12 +19,15 @@ import { chunks, it, type TestContext, uploadOf } from "./testing.ts";
 const fixture = "lib/archive/hal/fixtures/spans-before-results.json";
 const password = "not the published one";
 
-/** Uploads an archive that HAL's published password does not open, and reads it. */
-async function locked(context: TestContext): Promise<string> {
+/** An archive that HAL's published password does not open. */
+async function lockedUpload() {
   const body = encrypted(await readFile(fixture), { password });
   const zip = zipOf([{ name: "demo_UPLOAD.json.encrypted", body }]);
-  const upload = uploadOf("", { body: chunks(zip), fileName: "demo_UPLOAD.zip" });
-  const received = await receiveArchive(context, { ...upload, queued: true });
+  return uploadOf("", { body: chunks(zip), fileName: "demo_UPLOAD.zip" });
+}
+
+async function locked(context: TestContext): Promise<string> {
+  const received = await receiveArchive(context, { ...(await lockedUpload()), queued: true });
   if (received.kind !== "received") throw new Error("the upload did not arrive");
   await readSubmission(context, received.submission);
   return received.submission;
@@ -61,6 +65,12 @@ describe("an encrypted archive with a password of its own", () => {
     const opened = await current(context, id);
     expect(opened.report?.runs).toMatchObject([{ visibility: "aggregates_only" }]);
     expect(JSON.stringify(opened)).not.toContain(password);
+  });
+
+  it("may come with its password", async ({ context }) => {
+    const upload = { ...(await lockedUpload()), archivePassword: password };
+    const ended = await ingestArchive(context, upload);
+    expect(ended).toMatchObject({ state: "published", passwordGiven: false });
   });
 
   it("is published with its log, shows aggregates only, and its password is forgotten", async ({

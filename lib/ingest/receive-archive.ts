@@ -14,6 +14,8 @@ export interface Upload extends Expectation {
   readonly fileName: string;
   /** What the sender declares at once; the preview's form declares later. */
   readonly declarations: Readonly<Record<string, string>>;
+  /** Opens an encrypted archive; absent or null until the preview's form gives one. */
+  readonly archivePassword?: string | null;
   /** False when the caller reads it itself, without a worker. */
   readonly queued: boolean;
 }
@@ -49,6 +51,7 @@ export async function receiveArchive(
         archiveBytes: bytes,
         fileName: upload.fileName,
         declarations: upload.declarations,
+        archivePassword: upload.archivePassword ?? null,
         now: context.now(),
       });
       if (upload.queued) await addJob(db, "read_submission", submission);

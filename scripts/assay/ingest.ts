@@ -19,6 +19,7 @@ import { printReading } from "./print-reading.ts";
 interface IngestFlags {
   readonly board?: string;
   readonly declare: Readonly<Record<string, string>>;
+  readonly password?: string;
   readonly redactSecrets?: true;
   readonly dismissSecrets?: string;
 }
@@ -29,6 +30,7 @@ export const ingestCommand = new Command("ingest")
   .argument("<path>", "a file, a folder, a .zip, .gz or .tar.gz")
   .option("--board <slug>", "publish only if every run belongs to this board")
   .option("--declare <name=value>", "state what the archive does not say", collectDeclaration, {})
+  .option("--password <text>", "open an encrypted archive with another than the format's password")
   .addOption(
     new Option("--redact-secrets", "put a mark in the place of every possible secret").conflicts(
       "dismissSecrets",
@@ -45,7 +47,10 @@ export const ingestCommand = new Command("ingest")
     }
   });
 
-async function ingest(path: string, { board, declare, ...flags }: IngestFlags): Promise<void> {
+async function ingest(
+  path: string,
+  { board, declare, password, ...flags }: IngestFlags,
+): Promise<void> {
   const secrets = secretsChoice(flags);
   const body = await bodyOf(path);
   const { dataFolder, archiveLimitBytes } = readEnv();
@@ -60,6 +65,7 @@ async function ingest(path: string, { board, declare, ...flags }: IngestFlags): 
         limitBytes: archiveLimitBytes,
         expectedBytes: null,
         declarations: declare,
+        archivePassword: password ?? null,
         accepts: ({ report }) => {
           refusal =
             refusalOf(report?.runs ?? [], board ?? null) ??

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { encrypted } from "#lib/archive/hal/testing.ts";
+import { zipOf } from "#lib/archive/testing-zip.ts";
 import { Ledger, Reproduction } from "./testing.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -183,6 +185,7 @@ describe("read --json", () => {
   it.each([
     ["assay-jsonl/fixtures/spans.jsonl", "run/1"],
     ["tau-bench/fixtures/pass-fail-and-transfer.json", null],
+    ["hal/fixtures/spans-before-results.json", null],
     ["tau2-bench/fixtures/costs.json", "v0.1-v0.2"],
     ["tau2-submission/fixtures/lone-submission.json", null],
   ])(
@@ -241,6 +244,22 @@ describe("read --json", () => {
       ["b", 1, "missing", "not_in_archive", null, null, null],
     ]);
   });
+});
+
+it("opens an encrypted archive with the password that is given, and no other", () => {
+  const plain = readFileSync("lib/archive/hal/fixtures/spans-before-results.json");
+  const body = encrypted(plain, { password: "ours" });
+  const path = join(folder, "run_UPLOAD.zip");
+  writeFileSync(path, zipOf([{ name: "run_UPLOAD.json.encrypted", body }]));
+
+  expect(readJson(path)).toMatchObject({
+    status: 2,
+    report: { archive: { format: "hal" }, problems: [{ code: "encrypted_member" }] },
+  });
+  const { report } = readJson(path, "--password", "ours");
+  expect(report.runs).toMatchObject([{ visibility: "aggregates_only" }]);
+  expect(report.runs[0]?.ledger?.spans).toBeGreaterThan(0);
+  expect(run(path, "--password", "ours").stdout).toMatch(/ {2}log {6}\d+ spans, .+\n/);
 });
 
 describe("the exit code", () => {
