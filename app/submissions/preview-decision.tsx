@@ -1,21 +1,20 @@
 import { FileNameHint } from "#components/submit/file-name-hint.tsx";
 import { ScriptlessDecision } from "#components/submit/scriptless-decision.tsx";
-import type { RunSummary } from "#lib/domain/run-summary.ts";
-import type { Submission } from "#lib/domain/submission.ts";
-import { counted } from "#lib/view/format.ts";
+import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
+import { publishObstacle } from "#lib/view/publish-obstacle.ts";
 import { askFields } from "#lib/view/submission-asks.ts";
 import { Decision } from "./decision.tsx";
 import { DeclareForm } from "./declare-form.tsx";
 
 interface PreviewDecisionProps {
   readonly submission: Submission;
-  readonly runs: readonly RunSummary[];
+  readonly report: SubmissionReport;
 }
 
 /** What the submitter may still say, and the two ways on. */
-export function PreviewDecision({ submission, runs }: PreviewDecisionProps) {
+export function PreviewDecision({ submission, report }: PreviewDecisionProps) {
+  const { runs } = report;
   const fields = askFields(runs, submission.declarations);
-  const nameless = runs.filter(({ taskSet }) => taskSet.name === null).length;
   return (
     <>
       {fields.length > 0 && (
@@ -31,11 +30,7 @@ export function PreviewDecision({ submission, runs }: PreviewDecisionProps) {
         <Decision
           submission={submission.id}
           canPublish
-          obstacle={
-            nameless === 0
-              ? null
-              : `The task set of ${counted(nameless, "run")} is unknown: declare it first.`
-          }
+          obstacle={publishObstacle(report, submission.secretDecisions)}
         />
       </section>
     </>

@@ -10,6 +10,7 @@ import { entryFinding } from "#lib/view/submission-entry-text.ts";
 import { entryBoards } from "./entry-boards.ts";
 import { PasswordNeeded } from "./password-needed.tsx";
 import { PreviewDecision } from "./preview-decision.tsx";
+import { SubmissionSecrets } from "./submission-secrets.tsx";
 
 interface PreviewSectionsProps {
   readonly submission: Submission;
@@ -50,7 +51,8 @@ async function UnderstoodSections({ submission, report, openRun }: PreviewSectio
           runPath={isMany || isPublished ? open : null}
         />
       </section>
-      {!isPublished && <PreviewDecision submission={submission} runs={runs} />}
+      <SubmissionSecrets submission={submission} report={report} />
+      {!isPublished && <PreviewDecision submission={submission} report={report} />}
       {!isPublished && (
         <section aria-labelledby="understood">
           <h2 id="understood">What was understood</h2>

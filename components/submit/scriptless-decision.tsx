@@ -6,8 +6,8 @@ export function ScriptlessDecision() {
     <noscript>
       <ScriptlessStyle />
       <p className="say">
-        Declaring, publishing and discarding need script, which is off. A submission that is left
-        alone stays a preview, seen by nobody else.
+        Declaring, deciding on secrets, publishing and discarding need script, which is off. A
+        submission that is left alone stays a preview, seen by nobody else.
       </p>
     </noscript>
   );
