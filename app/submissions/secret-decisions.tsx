@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { RefusalNote } from "#components/submit/refusal-note.tsx";
+import styles from "#components/submit/secret-table.module.css";
 import { SecretTable } from "#components/submit/secret-table.tsx";
 import type { SecretsView } from "#lib/view/submission-secrets.ts";
 import { focusMain } from "./focus-main.ts";
@@ -43,7 +44,11 @@ export function SecretDecisions({ submission, view }: SecretDecisionsProps) {
   return (
     <>
       <RefusalNote refusal={refusal} />
-      {view.isOpen && <div data-needs-script>{actions("all", "all undecided")}</div>}
+      {view.isOpen && (
+        <div data-needs-script className={styles["all"]}>
+          {actions("all", "all undecided")}
+        </div>
+      )}
       <SecretTable lines={view.lines} actions={({ id, rule }) => actions(id, rule)} />
     </>
   );

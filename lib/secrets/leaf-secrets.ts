@@ -32,11 +32,11 @@ export function leafSecrets(leaves: readonly TextLeaf[]): readonly LeafSecret[] 
     batch.push({ leaf, index, from, to });
     length = to + separator.length;
     if (length < batchCharacters) continue;
-    found.push(...inBatch(batch));
+    for (const secret of inBatch(batch)) found.push(secret);
     batch = [];
     length = 0;
   }
-  found.push(...inBatch(batch));
+  for (const secret of inBatch(batch)) found.push(secret);
   return found;
 }
 
