@@ -40,6 +40,8 @@ export const problemCodes = [
   "recount_disagrees",
   "status_disagrees",
   "name_only_mode",
+  "scorer_failed",
+  "strict_report",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
