@@ -115,7 +115,7 @@ function reasonOf(text: string): string {
 
 function secretsRefusal({ secrets, secretsUnlisted }: FoundSecrets): string | null {
   if (secrets.length + secretsUnlisted === 0) return null;
-  return `Not published: it may hold ${secrets.length} secrets, see above. Give --redact-secrets, or --dismiss-secrets "REASON" to publish them as they stand.`;
+  return `Not published: possible secrets were found (${secrets.length}), see above. Give --redact-secrets, or --dismiss-secrets "REASON" to publish them as they stand.`;
 }
 
 function report({ state, report: found, error, id }: Submission, refusal: string | null): void {
