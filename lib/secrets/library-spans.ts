@@ -29,8 +29,8 @@ interface LibraryRule {
 }
 
 /**
- * Left out: comments in a text must not switch a rule off, and an account's number is no secret. The rules of npm look
- * into settings of npm only when the text is called so.
+ * Left out: the rule by which comments in a text would switch the others off, and an account's number, which is no
+ * secret. The rules of npm look into settings of npm only when the text is called so.
  */
 const switches = "@secretlint/secretlint-rule-filter-comments";
 const ignoredMessages: ReadonlySet<string> = new Set(["AWSAccountID"]);
