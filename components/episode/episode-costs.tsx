@@ -1,6 +1,6 @@
 import { SpanTreeTable } from "#components/ledger/span-tree-table.tsx";
 import type { EpisodeCost } from "#lib/domain/cost.ts";
-import { episodeCostLines } from "#lib/view/episode-cost.ts";
+import { episodeCostLines, episodeInflation } from "#lib/view/episode-cost.ts";
 import type { SpanLine } from "#lib/view/span-tree.ts";
 import styles from "./episode-page.module.css";
 
@@ -13,9 +13,16 @@ interface EpisodeCostsProps {
 /** What the episode cost, by every basis and role the archive knows, and the spans it was counted from. */
 export function EpisodeCosts({ costs, spans }: EpisodeCostsProps) {
   const lines = episodeCostLines(costs);
+  const inflation = episodeInflation(costs);
   return (
     <section aria-labelledby="costs">
       <h2 id="costs">Cost</h2>
+      {inflation !== null && (
+        <p className="sub">
+          Its usage stands {inflation.toFixed(2)} times in the log
+          {inflation > 1.005 ? ": some spans repeat another's." : ": nothing is repeated."}
+        </p>
+      )}
       {lines.length === 0 ? (
         <p>The archive says nothing of what this episode cost: unknown, not free.</p>
       ) : (

@@ -14,7 +14,7 @@ export function CostLedgerSection({ ledger }: { readonly ledger: CostLedger }) {
       <h2 id="ledger">What was billed</h2>
       <p className={`${styles["sentence"]} ${tones[view.tone]}`}>{view.sentence}</p>
       <p className="sub">
-        {view.coverage}. {view.oncePerEvent}.
+        {view.coverage}. {view.oncePerEvent}
       </p>
       <div className={styles["stack"]}>
         <LedgerBasesTable lines={view.bases} caption="The whole bill by the way of counting" />

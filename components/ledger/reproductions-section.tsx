@@ -5,6 +5,8 @@ import styles from "./ledger.module.css";
 
 interface ReproductionsSectionProps {
   readonly reproductions: readonly CostReproduction[];
+  /** Whether a model-call log stands beside the token totals. */
+  readonly hasSpans: boolean;
 }
 
 const unpricedWords = {
@@ -13,7 +15,7 @@ const unpricedWords = {
 } as const;
 
 /** Which prices and rules give the archive's own figure from its own token totals. */
-export function ReproductionsSection({ reproductions }: ReproductionsSectionProps) {
+export function ReproductionsSection({ reproductions, hasSpans }: ReproductionsSectionProps) {
   const [first] = reproductions;
   if (first === undefined) return null;
   return (
@@ -23,8 +25,11 @@ export function ReproductionsSection({ reproductions }: ReproductionsSectionProp
         <bdi>{first.sentence}</bdi>
       </p>
       <p className="sub">
-        Tokens times prices prove a price table, not how often a call was counted: no spans are here
-        to count, so a figure once per event is not computable.
+        From the archive's own token totals. Tokens times prices prove a price table, not how often
+        a call was counted
+        {hasSpans
+          ? "."
+          : ": no spans are here to count, so a figure once per event is not computable."}
       </p>
       <table className={styles["table"]}>
         <caption>Combinations that land within a cent, the best first</caption>

@@ -1,11 +1,15 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { type CostLine, costLines } from "#lib/view/submission-costs.ts";
+import { type CostLine, shownCosts } from "#lib/view/submission-costs.ts";
 import styles from "./preview-table.module.css";
 
 /** What the run cost by every basis and role the archive knows; unknown is said, never shown as 0. */
 export function CostsTable({ run }: { readonly run: RunSummary }) {
-  const lines = costLines(run.costs);
-  if (lines.length === 0) return <p>Cost: the archive says nothing.</p>;
+  const lines = shownCosts(run);
+  if (lines.length === 0) {
+    return (
+      <p>Cost: the archive states none{run.ledger === null ? "." : "; see what was billed."}</p>
+    );
+  }
   return (
     <table className={styles["table"]}>
       <caption>Cost of the whole run, US dollars</caption>

@@ -1,4 +1,6 @@
 import { ScoreFigure } from "#components/board/score-figure.tsx";
+import { CostLedgerSection } from "#components/ledger/cost-ledger-section.tsx";
+import { ReproductionsSection } from "#components/ledger/reproductions-section.tsx";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { shortDigest } from "#lib/view/format.ts";
 import { scoreCell } from "#lib/view/score-cell.ts";
@@ -49,6 +51,8 @@ export function RunPreview({ run }: { readonly run: RunSummary }) {
           <RunNotes run={run} />
         </div>
       </div>
+      {run.ledger !== null && <CostLedgerSection ledger={run.ledger} />}
+      <ReproductionsSection reproductions={run.reproductions} hasSpans={run.ledger !== null} />
     </article>
   );
 }

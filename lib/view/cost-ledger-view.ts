@@ -1,3 +1,4 @@
+import { cacheRules } from "#lib/domain/ledger/cache-rule.ts";
 import type {
   CostLedger,
   Inflation,
@@ -5,7 +6,7 @@ import type {
   SpanBasis,
 } from "#lib/domain/ledger/cost-ledger.ts";
 import { basisWords, roleWords } from "./cost-words.ts";
-import { counted, formatCount, formatUsd } from "./format.ts";
+import { counted, formatCount, formatUsd, formatUsdExactly } from "./format.ts";
 
 /** One way of counting the whole bill under one price table. */
 export interface LedgerBasisLine {
@@ -57,7 +58,7 @@ export function costLedgerView(ledger: CostLedger): CostLedgerView {
   return {
     ...finding(ledger),
     coverage: coverageText(ledger),
-    oncePerEvent: `Once per event is ${basisWords[once.basis]} here: ${once.reason}`,
+    oncePerEvent: `Once per event means ${basisWords[once.basis]} here. ${once.reason}`,
     bases: rows.filter(isPrimary).map((row) => basisLine(row, ledger)),
     otherPrices: rows.filter((row) => !isPrimary(row)).map((row) => basisLine(row, ledger)),
     models: modelLines(ledger),
@@ -92,7 +93,8 @@ function basisLine(row: LedgerRow, ledger: CostLedger): LedgerBasisLine {
   const agrees = ledger.agreements.some(
     (agreement) => agreement.basis === basis && samePrices(agreement, row),
   );
-  const prices = [priceTable, cacheRule].filter((part) => part !== null).join(", ");
+  const rule = cacheRule === null ? null : cacheRules[cacheRule].title;
+  const prices = [priceTable, rule].filter((part) => part !== null).join(", ");
   return {
     key: [basis, priceTable, cacheRule].join(" "),
     basis: basisWords[basis],
@@ -173,7 +175,7 @@ function finding(ledger: CostLedger): Pick<CostLedgerView, "sentence" | "tone"> 
       tone: "open",
     };
   }
-  const stated = `The archive's figure of $${statedUsd}`;
+  const stated = `The archive's figure of ${formatUsdExactly(Number(statedUsd))}`;
   if (statedAgreesWith.length === 0) {
     return { sentence: `${stated} agrees with no way of counting these spans.`, tone: "open" };
   }

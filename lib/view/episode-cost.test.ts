@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { EpisodeCost } from "#lib/domain/cost.ts";
-import { episodeCostLines, episodeCostText } from "./episode-cost.ts";
+import { episodeCostLines, episodeCostText, episodeInflation } from "./episode-cost.ts";
 
 function costOf(facts: Partial<EpisodeCost> = {}): EpisodeCost {
   return {
@@ -45,4 +45,16 @@ it("lists every basis and role with its calls and tokens", () => {
     { ...noneRecorded, text: "unknown", note: unpriced, tokens: "unknown in, 5 out" },
     { ...noneRecorded, text: "unknown", note: "", calls: "1 call" },
   ]);
+});
+
+it("says how often an episode's usage was written, and never guesses it", () => {
+  const spans = { basis: "all_spans", inputTokens: 200, outputTokens: 20 } as const;
+  const leaf = { basis: "leaf_spans", inputTokens: 100, outputTokens: 10 } as const;
+  expect(episodeInflation([costOf(spans), costOf(leaf)])).toBe(2);
+  const once = { basis: "by_response", inputTokens: 200, outputTokens: 20 } as const;
+  expect(episodeInflation([costOf(spans), costOf(leaf), costOf(once)])).toBe(1);
+  expect(episodeInflation([costOf(spans)])).toBeNull();
+  expect(episodeInflation([costOf(spans), costOf({ ...leaf, outputTokens: null })])).toBeNull();
+  const nothing = { inputTokens: 0, outputTokens: 0 };
+  expect(episodeInflation([costOf(spans), costOf({ ...leaf, ...nothing })])).toBeNull();
 });

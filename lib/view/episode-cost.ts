@@ -72,3 +72,18 @@ function tokensText({ inputTokens, outputTokens }: EpisodeCost): string {
   const count = (tokens: number | null) => (tokens === null ? "unknown" : formatCount(tokens));
   return `${count(inputTokens)} in, ${count(outputTokens)} out`;
 }
+
+/**
+ * How often the episode's usage was written: all spans over once per event, by tokens. Null where the archive logs no
+ * spans or does not say enough.
+ */
+export function episodeInflation(costs: readonly EpisodeCost[]): number | null {
+  const tokensOf = (basis: EpisodeCost["basis"]) => {
+    const cost = costs.find((one) => one.basis === basis && one.role === "all");
+    if (cost === undefined || cost.inputTokens === null || cost.outputTokens === null) return null;
+    return cost.inputTokens + cost.outputTokens;
+  };
+  const all = tokensOf("all_spans");
+  const once = tokensOf("by_response") ?? tokensOf("leaf_spans");
+  return all === null || once === null || once === 0 ? null : all / once;
+}

@@ -1,4 +1,4 @@
-import type { CostTotal } from "#lib/domain/run-summary.ts";
+import type { CostTotal, RunSummary } from "#lib/domain/run-summary.ts";
 import { basisWords, roleWords } from "./cost-words.ts";
 import { counted, formatUsd } from "./format.ts";
 
@@ -9,6 +9,14 @@ export interface CostLine {
   readonly text: string;
   /** How complete it is: episodes without a cost, unpriced zeros and models, calls with usage. */
   readonly notes: readonly string[];
+}
+
+/**
+ * The lines of a run's table of costs. With a ledger, whose own table sets every basis and price table side by side,
+ * only the archive's own figure stays here.
+ */
+export function shownCosts({ costs, ledger }: RunSummary): readonly CostLine[] {
+  return costLines(ledger === null ? costs : costs.filter(({ basis }) => basis === "reported"));
 }
 
 /** What a run cost, by basis and role. Unknown is not free: a part of a sum is never shown as the whole. */

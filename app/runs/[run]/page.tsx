@@ -47,7 +47,7 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
       <RunCounts run={run} />
       {run.ledger !== null && <CostLedgerSection ledger={run.ledger} />}
       {spans !== null && <RunSpansSection json={`/api/v1/runs/${run.id}/usage-calls`} {...spans} />}
-      <ReproductionsSection reproductions={run.reproductions} />
+      <ReproductionsSection reproductions={run.reproductions} hasSpans={run.ledger !== null} />
       <RunProvenance run={run} archive={archive} />
       <RunProblems problems={problems} />
       <RunSiblings run={run} siblings={siblings} />
