@@ -76,23 +76,19 @@ class ParsedElement implements JsonElement {
 
 /** False when a number became Infinity or when keys are fewer than colons, i.e. one stood twice. */
 function addsUp(value: unknown, { keys: expectedKeys, takesNonFinite }: JsonCut): boolean {
-  let keys = 0;
-  const pending: unknown[] = [value];
-  while (pending.length > 0) {
-    const next = pending.pop();
-    if (typeof next === "object" && next !== null) keys += unpack(next, pending);
-    else if (typeof next === "number" && !takesNonFinite && !Number.isFinite(next)) return false;
-  }
-  return keys === expectedKeys;
+  return keysIn(value, takesNonFinite === true ? 0 : Number.NaN) === expectedKeys;
 }
 
-/** Adds a container's members that need a look to `pending`; gives the number of its keys. */
-function unpack(container: object, pending: unknown[]): number {
-  const members: unknown[] = Object.values(container);
+/** How many keys a value's objects have together; each number beyond a double adds `nonFinite` to it. */
+function keysIn(value: unknown, nonFinite: number): number {
+  if (typeof value === "number") return Number.isFinite(value) ? 0 : nonFinite;
+  if (typeof value !== "object" || value === null) return 0;
+  const members: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let keys = members === value ? 0 : members.length;
   for (const member of members) {
-    if (typeof member !== "string") pending.push(member);
+    if (typeof member !== "string") keys += keysIn(member, nonFinite);
   }
-  return Array.isArray(container) ? 0 : members.length;
+  return keys;
 }
 
 function faultOf(cut: JsonCut): JsonItem | null {
