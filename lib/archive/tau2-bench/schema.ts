@@ -1,4 +1,8 @@
 import { z } from "zod";
+import type { CanonicalValue } from "#lib/identity/canonical-json.ts";
+
+/** A value as JSON.parse gave it: a look at each of its parts would tell nothing new. */
+const Json = z.custom<CanonicalValue>((value) => value !== undefined);
 
 const Party = z.looseObject({
   implementation: z.string().nullish(),
@@ -22,7 +26,7 @@ export const Criteria = z.looseObject({
       z.looseObject({
         name: z.string(),
         requestor: z.string().nullish(),
-        arguments: z.json().optional(),
+        arguments: Json.optional(),
       }),
     )
     .nullish(),
@@ -33,8 +37,8 @@ export type Criteria = z.infer<typeof Criteria>;
 export const Task = z.looseObject({
   id: z.union([z.string().min(1), z.int()]),
   user_scenario: z.unknown().optional(),
-  initial_state: z.json().nullish(),
-  evaluation_criteria: z.json().nullish(),
+  initial_state: Json.nullish(),
+  evaluation_criteria: Json.nullish(),
 });
 export type Task = z.infer<typeof Task>;
 
