@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectSound } from "./expect-sound.ts";
 import { test } from "./fixtures.ts";
 import { runText } from "./run-text.ts";
 import { submitter } from "./submitter.ts";
@@ -93,6 +93,9 @@ const places: readonly Place[] = [
       await expect(page.getByRole("heading", { level: 1 })).toContainText("cut short");
     },
   },
+  { name: "a frontier", go: (page) => page.goto(`${board}/frontier?reading=as_archived`) },
+  { name: "a frontier of nothing", go: (page) => page.goto(`${banking}/frontier?reading=both`) },
+  { name: "costs", go: (page) => page.goto("/costs") },
   { name: "a diff of figures", go: (page) => page.goto(`${banking}/diff`) },
   { name: "a diff of all figures", go: (page) => page.goto(`${banking}/diff?ignore=1`) },
   { name: "a diff of runs", go: (page) => page.goto(`${board}/diff`) },
@@ -109,32 +112,11 @@ test.beforeAll(async ({ program }) => {
   await program.published("second.jsonl", second);
 });
 
-const looks = [
-  { colorScheme: "light", width: 1440, height: 900 },
-  { colorScheme: "dark", width: 1440, height: 900 },
-  { colorScheme: "dark", width: 360, height: 740 },
-  { colorScheme: "light", width: 360, height: 740 },
-] as const;
-
 for (const { name, go } of places) {
   test(`${name}: nothing for axe to find, nothing to scroll sideways to`, async ({ page }) => {
     test.slow();
     await go(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    for (const { colorScheme, width, height } of looks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height });
-      await expectSound(page, `${name}, ${colorScheme}, ${width} px`);
-    }
+    await expectSound(page, name);
   });
-}
-
-async function expectSound(page: Page, what: string): Promise<void> {
-  const path = `test-results/pages/${what.replaceAll(/\W+/g, "-")}.png`;
-  if (process.env["E2E_PICTURES"] === "1") await page.screenshot({ path, fullPage: true });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  expect(found, what).toEqual([]);
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, `${what}: pixels of sideways scrolling`).toBeLessThanOrEqual(0);
 }
