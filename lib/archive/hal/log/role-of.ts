@@ -1,7 +1,7 @@
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { fieldOf, listAt, textAt } from "../field-of.ts";
-import { isSimulatorPrompt, messagesOf } from "./prompt-of.ts";
+import { isSimulatorPrompt } from "./prompt-of.ts";
 import { type Reply, textOf } from "./read-reply.ts";
 import type { WeaveCall } from "./weave-call.ts";
 
@@ -15,15 +15,16 @@ export function roleOf(
   reply: Reply | null,
   agentModel: string | null,
 ): UsageCall["role"] {
-  const messages = messagesOf(listAt(call.inputs, "messages"));
-  const first = textOf(fieldOf(call.inputs, "system")) ?? messages[0]?.text;
+  const messages = listAt(call.inputs, "messages");
+  const first = textOf(fieldOf(call.inputs, "system")) ?? textOf(fieldOf(messages?.[0], "content"));
   if (isSimulatorPrompt(first) || reply?.text?.trim() === tauBench.stopWord) return "user";
   const tools = listAt(call.inputs, "tools");
   const hasTools =
     (tools !== null && tools.length > 0) || (reply !== null && reply.calls.length > 0);
   if (hasTools) return "agent";
   const names = [textAt(call.inputs, "model"), textAt(call.output, "model")].map(bare);
-  return messages.length > 0 && agentModel !== null && names.includes(bare(agentModel))
+  const hasMessages = messages !== null && messages.length > 0;
+  return hasMessages && agentModel !== null && names.includes(bare(agentModel))
     ? "agent"
     : "unknown";
 }

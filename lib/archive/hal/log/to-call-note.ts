@@ -1,10 +1,9 @@
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
-import { listAt } from "../field-of.ts";
+import { fieldOf, listAt } from "../field-of.ts";
 import { type Acts, actsOf } from "./acts-of.ts";
 import type { CallNote } from "./call-note.ts";
-import { messagesOf } from "./prompt-of.ts";
-import type { Reply } from "./read-reply.ts";
+import { type Reply, textOf } from "./read-reply.ts";
 import type { WeaveCall } from "./weave-call.ts";
 
 /** What attribution and score evidence need of one span. */
@@ -27,7 +26,9 @@ function actsOfCall({ output, exception }: WeaveCall, reply: Reply | null, at: s
 }
 
 function toldStops({ inputs }: WeaveCall, at: string): readonly string[] {
-  return messagesOf(listAt(inputs, "messages"))
-    .filter(({ role, text }) => role === "user" && text?.includes(tauBench.stopWord) === true)
-    .map(({ index }) => `${at}/${index}`);
+  return (listAt(inputs, "messages") ?? []).flatMap((message, index) => {
+    if (fieldOf(message, "role") !== "user") return [];
+    const text = textOf(fieldOf(message, "content"));
+    return text?.includes(tauBench.stopWord) === true ? [`${at}/${index}`] : [];
+  });
 }
