@@ -1,5 +1,6 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { NamedRule } from "#lib/domain/run-summary.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
 import type { Archive } from "./archive.ts";
 
@@ -9,6 +10,8 @@ export type Reading =
   | { readonly kind: "episode"; readonly episode: EpisodeRecord }
   | { readonly kind: "figure"; readonly figure: ReportedFigure }
   | { readonly kind: "usage_call"; readonly call: UsageCall }
+  /** A figure by the format's own rule, computed by the adapter because episodes alone do not give it. */
+  | { readonly kind: "rule"; readonly run: string; readonly rule: NamedRule }
   | { readonly kind: "problem"; readonly problem: Problem };
 
 export interface AdapterOptions {

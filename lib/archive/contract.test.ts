@@ -12,11 +12,25 @@ import { deterministicTar } from "./deterministic-tar.ts";
 import { openArchive } from "./open-archive.ts";
 import { adapters, chooseAdapter } from "./registry.ts";
 import { archiveOfText, inChunks, openFixture, readAll } from "./testing.ts";
-import { at, type InputRow, inputRows, sourceFault, type Texts, textsOf } from "./testing-rows.ts";
+import {
+  at,
+  type InputRow,
+  inputRows,
+  parsed,
+  sourceFault,
+  type Texts,
+  textsOf,
+} from "./testing-rows.ts";
 import { zipOf } from "./testing-zip.ts";
 
 /** What the contract needs to know of each format: where its rows hold what must arrive unchanged. */
 const formats: Readonly<Record<string, Places>> = {
+  alphadiana: {
+    value: "/score",
+    cost: { pointer: "/none", role: "all" },
+    times: ["/none", "/timestamp"],
+    dates: ["/created_at"],
+  },
   "assay-jsonl": {
     value: "/score/value",
     cost: { pointer: "/cost/usd", role: "all" },
@@ -262,9 +276,7 @@ function lexemeOf(lexeme: string | null, pointer: string, texts: Texts): string 
 }
 
 function statedDates(text: string, { dates }: Places): readonly unknown[] {
-  const firstLine = text.split("\n", 1).join("");
-  const isLines = text.startsWith('{"assay"');
-  const document: unknown = JSON.parse(isLines ? firstLine : text);
+  const document = parsed(text) ?? parsed(text.split("\n", 1).join(""));
   return dates.map((pointer) => at(document, pointer)).filter((date) => typeof date === "string");
 }
 
@@ -382,6 +394,8 @@ function sourcesOf(reading: Reading): readonly string[] {
       return [reading.figure.source];
     case "usage_call":
       return [reading.call.source];
+    case "rule":
+      return [];
     case "episode":
       return [
         reading.episode.source,

@@ -1,4 +1,5 @@
 import type { ArchiveAdapter } from "./adapter.ts";
+import { alphaDiana } from "./alphadiana/index.ts";
 import type { Archive } from "./archive.ts";
 import { assayJsonl } from "./assay-jsonl/index.ts";
 import { hal } from "./hal/index.ts";
@@ -9,6 +10,7 @@ import { tau2Submission } from "./tau2-submission/index.ts";
 
 /** Every format we read. Order carries no meaning: at most one may recognise an archive. */
 export const adapters: readonly ArchiveAdapter[] = [
+  alphaDiana,
   assayJsonl,
   hal,
   halBoard,

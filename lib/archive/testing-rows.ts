@@ -20,16 +20,33 @@ export async function textsOf(archive: Archive): Promise<Texts> {
   return texts;
 }
 
+type RowsOf = (text: string, path: string, texts: Texts) => readonly InputRow[];
+
+const rowsOf: ReadonlyMap<string, RowsOf> = new Map<string, RowsOf>([
+  ["alphadiana", attemptsOf],
+  ["assay-jsonl", (text, path) => linesOf(text).slice(1).map(rowAtLine(path))],
+  ["tau-bench", (text, path) => itemsAt(parsed(text), path, "")],
+  ["hal", (text, path) => halRowsOf(parsed(text), path)],
+  ["hal-board", (text, path) => boardFiguresOf(parsed(text), path)],
+  ["tau2-submission", (text, path) => figuresOf(parsed(text), path)],
+  ["tau2-bench", simulationsOf],
+]);
+
 /** Every row that an archive of a format holds: what its readings must account for, one by one. */
 export function inputRows(format: string, texts: Texts): readonly InputRow[] {
-  return [...texts].flatMap(([path, text]) => {
-    if (format === "assay-jsonl") return linesOf(text).slice(1).map(rowAtLine(path));
-    if (format === "tau-bench") return itemsAt(parsed(text), path, "");
-    if (format === "hal") return halRowsOf(parsed(text), path);
-    if (format === "hal-board") return boardFiguresOf(parsed(text), path);
-    if (format === "tau2-submission") return figuresOf(parsed(text), path);
-    return simulationsOf(text, path, texts);
-  });
+  return [...texts].flatMap(([path, text]) => rowsOf.get(format)?.(text, path, texts) ?? []);
+}
+
+/** The last line of each task and sample: those before it are other attempts at the same row. */
+function attemptsOf(text: string, path: string): readonly InputRow[] {
+  const last = new Map<string, InputRow>();
+  for (const [index, line] of path.endsWith(".jsonl") ? linesOf(text).entries() : []) {
+    const value = parsed(line);
+    const [task, sample] = [at(value, "/task_id"), at(value, "/sample_index")];
+    const row = { source: `${path}#L${index + 1}`, value };
+    if (task !== undefined) last.set(`${task} ${sample}`, row);
+  }
+  return [...last.values()];
 }
 
 function simulationsOf(text: string, path: string, texts: Texts): readonly InputRow[] {
@@ -97,7 +114,7 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** Null for what is no JSON: rows like that are lost, and only their place is asked for. */
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

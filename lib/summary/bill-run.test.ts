@@ -42,7 +42,7 @@ function summarised(facts: {
 }) {
   const { calls = [], stated, costs = [] } = facts;
   const { reading } = summariseRun({
-    ...{ id: "r_1", archiveSha256: "aa", run: runRecord(), calls },
+    ...{ id: "r_1", archiveSha256: "aa", run: runRecord(), calls, rules: [] },
     episodes: [readEpisode("a", 0, costs), readEpisode("b", 1, [])],
     figures: stated === undefined ? [] : [total(stated)],
   });
@@ -150,7 +150,7 @@ describe("a run without a model-call log", () => {
 
   it("keeps a stated 0 of a run that used tokens as archived, unknown and not free", () => {
     const run = { ...runRecord(), statedUsage: [usage] };
-    const base = { id: "r_1", archiveSha256: "aa", episodes: [], calls: [] };
+    const base = { id: "r_1", archiveSha256: "aa", episodes: [], calls: [], rules: [] };
     const zero = (record: typeof run) =>
       summariseRun({ ...base, run: record, figures: [total("0.0")] }).reading.summary.costs;
     expect(zero(run)).toMatchObject([{ usd: null, usdKnown: null, archivedUsd: 0 }]);

@@ -5,6 +5,7 @@ import { chooseAdapter } from "#lib/archive/registry.ts";
 import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { NamedRule } from "#lib/domain/run-summary.ts";
 import type { HeldDecisions } from "#lib/domain/secret-decisions.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { runId } from "#lib/identity/run-id.ts";
@@ -42,6 +43,7 @@ interface Gathered {
   readonly episodes: ReadEpisode[];
   readonly figures: ReportedFigure[];
   readonly calls: UsageCall[];
+  readonly rules: NamedRule[];
 }
 
 /**
@@ -138,6 +140,9 @@ async function take(reading: Reading, taking: Taking): Promise<void> {
       return takeFigure(reading.figure, taking);
     case "usage_call":
       return takeCall(reading.call, taking);
+    case "rule":
+      gatheredRun(taking, reading.run).rules.push(reading.rule);
+      return;
     case "episode":
       return await takeEpisode(reading.episode, taking);
   }
@@ -180,7 +185,7 @@ function takeRun(archived: RunRecord, taking: Taking): void {
   if (gathered.has(run.ref)) throw new Error(`an adapter yielded two runs as ${run.ref}`);
   sources.set(id, run.source);
   const screened = screen.screened(run, run.source);
-  gathered.set(run.ref, { id, run: screened, episodes: [], figures: [], calls: [] });
+  gathered.set(run.ref, { id, run: screened, episodes: [], figures: [], calls: [], rules: [] });
 }
 
 function sameIdentity({ source }: RunRecord, first: string): Problem {

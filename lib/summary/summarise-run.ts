@@ -4,7 +4,12 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import { namedRules } from "#lib/domain/rules/named-rules.ts";
 import type { RuleEpisode } from "#lib/domain/rules/rule-episode.ts";
-import type { CostTotal, MeasurementSummary, RunSummary } from "#lib/domain/run-summary.ts";
+import type {
+  CostTotal,
+  MeasurementSummary,
+  NamedRule,
+  RunSummary,
+} from "#lib/domain/run-summary.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { measurementKey } from "#lib/identity/measurement-key.ts";
 import { agreeingBases } from "./agreeing-bases.ts";
@@ -22,6 +27,8 @@ interface GatheredRun {
   readonly episodes: readonly ReadEpisode[];
   readonly figures: readonly ReportedFigure[];
   readonly calls: readonly UsageCall[];
+  /** The format's own figures, as its adapter computed them. */
+  readonly rules: readonly NamedRule[];
   readonly archiveSha256: string;
 }
 
@@ -116,7 +123,7 @@ function reportedFigures({ figures }: GatheredRun, { costs }: RunBill): Figures 
 }
 
 function episodeFigures(
-  { run, episodes, figures }: GatheredRun,
+  { run, episodes, figures, rules: ofFormat }: GatheredRun,
   bill: RunBill,
   resolution: Resolution,
   declared: number,
@@ -126,7 +133,7 @@ function episodeFigures(
   const counts = countEpisodes(resolution.episodes, declared, missing, run.scale);
   checkCounts(counts);
   const score = scoreFigures(counts, sumScaled(resolution.episodes, run.scale));
-  const rules = namedRules(run.benchmark, ruleEpisodes(run, episodes));
+  const rules = [...namedRules(run.benchmark, ruleEpisodes(run, episodes)), ...ofFormat];
   const archived = costTotals(billedAttempts(episodes, resolution), missing);
   return {
     plannedSource: run.plan.source,

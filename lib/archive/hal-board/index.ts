@@ -24,7 +24,8 @@ async function boardFiles({ members }: Archive): Promise<ArchiveMember[]> {
   const found: ArchiveMember[] = [];
   for (const member of members) {
     const peek = await member.peek();
-    const isBoard = rowKeys.every((key) => peek.has(`/[]/${key}`));
+    // Rows of a board are runs: a list with a task in each row is another format's.
+    const isBoard = rowKeys.every((key) => peek.has(`/[]/${key}`)) && !peek.has("/[]/task_id");
     if (peek.kind === "json_array" && isBoard) found.push(member);
   }
   return found;
