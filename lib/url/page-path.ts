@@ -12,6 +12,8 @@ export function frontierPath(board: string): string {
   return `/boards/${board}/frontier`;
 }
 
+export const comparePath = "/compare";
+
 export function runPath(run: string): string {
   return `/runs/${run}`;
 }
