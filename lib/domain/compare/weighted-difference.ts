@@ -2,10 +2,12 @@ import { differenceInterval } from "../difference.ts";
 import type { Interval } from "../interval.ts";
 import { type Weighting, weightedMean } from "../weighted-mean.ts";
 import type { ComparedScore } from "./compared-score.ts";
+import { withoutNoise } from "./without-noise.ts";
 
 /** One side of a comparison: the episodes of the common tasks, and the model that produced them. */
 export interface WeightedSide {
-  readonly model: string;
+  /** Null where nobody names it: still one model. */
+  readonly model: string | null;
   readonly scores: readonly ComparedScore[];
 }
 
@@ -30,12 +32,17 @@ export function weightedDifference(
 ): WeightedDifference | null {
   const [left, right] = [meanOf(a, weighting), meanOf(b, weighting)];
   if (left === null || right === null) return null;
-  return { weighting, a: left, b: right, difference: differenceInterval(left, right) };
+  return {
+    weighting,
+    a: left,
+    b: right,
+    difference: withoutNoise(differenceInterval(left, right)),
+  };
 }
 
 function meanOf({ model, scores }: WeightedSide, weighting: Weighting): Interval | null {
   const episodes = scores.map(({ task, scaled }) => ({
-    ...{ task, model },
+    ...{ task, model: String(model) },
     score: scaled === null ? { low: 0, high: 1 } : { low: scaled, high: scaled },
   }));
   return weightedMean(episodes, weighting);
