@@ -69,7 +69,7 @@ test("an archive under another password says so, and opens with the right one", 
   page,
 }) => {
   await openPreview(page, "Locked Loop", "another one");
-  const password = page.getByLabel("Password");
+  const password = page.getByLabel("Password of the archive");
   await expect(password).toBeVisible();
   await expectSound(page, "a locked archive");
   await password.fill("another one");

@@ -1,9 +1,12 @@
 import { ProblemList } from "#components/submit/problem-list.tsx";
+import { ReviewChecklist } from "#components/submit/review-checklist.tsx";
 import { RunPreview } from "#components/submit/run-preview.tsx";
 import { SubmissionEntries } from "#components/submit/submission-entries.tsx";
 import { passwordIsNeeded } from "#lib/domain/password-is-needed.ts";
+import type { RunSummary } from "#lib/domain/run-summary.ts";
 import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
 import { runPath, submissionPath } from "#lib/url/page-path.ts";
+import { reviewItems } from "#lib/view/review-items.ts";
 import { submissionBoards } from "#lib/view/submission-boards.ts";
 import { submissionEntries } from "#lib/view/submission-entry.ts";
 import { entryFinding } from "#lib/view/submission-entry-text.ts";
@@ -52,17 +55,12 @@ async function UnderstoodSections({ submission, report, openRun }: PreviewSectio
         />
       </section>
       <SubmissionSecrets submission={submission} report={report} />
-      {!isPublished && <PreviewDecision submission={submission} report={report} />}
       {!isPublished && (
-        <section aria-labelledby="understood">
-          <h2 id="understood">What was understood</h2>
-          {shown.length === 0 && (
-            <p>Follow a system's name above to see everything that was understood of its run.</p>
-          )}
-          {shown.map((run) => (
-            <RunPreview key={run.id} run={run} />
-          ))}
-        </section>
+        <>
+          <ReviewChecklist items={reviewItems(runs)} />
+          <PreviewDecision submission={submission} report={report} />
+          <UnderstoodRuns runs={shown} />
+        </>
       )}
       {problems.length > 0 && (
         <section aria-labelledby="problems">
@@ -71,5 +69,19 @@ async function UnderstoodSections({ submission, report, openRun }: PreviewSectio
         </section>
       )}
     </>
+  );
+}
+
+function UnderstoodRuns({ runs }: { readonly runs: readonly RunSummary[] }) {
+  return (
+    <section aria-labelledby="understood">
+      <h2 id="understood">What was understood</h2>
+      {runs.length === 0 && (
+        <p>Follow a system's name above to see everything that was understood of its run.</p>
+      )}
+      {runs.map((run) => (
+        <RunPreview key={run.id} run={run} />
+      ))}
+    </section>
   );
 }

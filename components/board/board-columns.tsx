@@ -1,6 +1,7 @@
 import { createColumnHelper, tableFeatures } from "@tanstack/react-table";
 import type { BoardColumn, BoardSort } from "#lib/url/board-query.ts";
 import type { BoardRow } from "#lib/view/board-row.ts";
+import styles from "./board-table.module.css";
 import { ChipList } from "./chip-list.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
 
@@ -40,11 +41,12 @@ const columns = column.columns([
     id: "cost",
     header: "Cost per episode",
     cell: (cell) => {
-      const { text, basis } = cell.getValue();
+      const { text, basis, inflation } = cell.getValue();
       return (
         <>
           {text}
           <small>{basis}</small>
+          {inflation !== null && <small className={styles["inflation"]}>{inflation}</small>}
         </>
       );
     },

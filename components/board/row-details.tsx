@@ -2,7 +2,7 @@ import type { BoardRun } from "#lib/domain/board-run.ts";
 import { runPath } from "#lib/url/page-path.ts";
 import { counted, formatBounds, shortDigest } from "#lib/view/format.ts";
 import { partLines, unresolvedReasons } from "#lib/view/row-details.ts";
-import { costLines } from "#lib/view/submission-costs.ts";
+import { basisCosts } from "#lib/view/submission-costs.ts";
 import { planSentence } from "#lib/view/submission-counts.ts";
 import { figureLines } from "#lib/view/submission-figures.ts";
 import styles from "./row-details.module.css";
@@ -102,7 +102,7 @@ function FigureList({ run }: { readonly run: BoardRun }) {
 }
 
 function CostPart({ run }: { readonly run: BoardRun }) {
-  const costs = costLines(run.costs);
+  const costs = basisCosts(run);
   return (
     <section>
       <h2>Cost of the whole run</h2>

@@ -77,6 +77,7 @@ function EntryRow({ line: { run, entry }, runPath }: EntryRowProps) {
         <ScoreFigure cell={scoreCell(run)} />
         <span className={table["second"]}>
           Cost per episode: <bdi>{cost.text}</bdi>, {cost.basis}
+          {cost.inflation !== null && `; ${cost.inflation}`}
         </span>
       </td>
       <td>

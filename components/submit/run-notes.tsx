@@ -1,4 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
+import { reviewNote } from "#lib/view/review-items.ts";
 import styles from "./run-preview.module.css";
 
 /** Settings, dates and claims as the archive writes them. */
@@ -6,7 +7,7 @@ export function RunNotes({ run }: { readonly run: RunSummary }) {
   const lines = [
     ...run.system.settings.map(({ name, value }) => ({ name, value })),
     ...run.dates.map(({ of, text }) => ({ name: `${of} date, as written`, value: text })),
-    ...run.notes,
+    ...run.notes.filter(({ name }) => name !== reviewNote),
   ];
   if (lines.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CostLedger } from "#lib/domain/ledger/cost-ledger.ts";
 import type { CostTotal } from "#lib/domain/run-summary.ts";
 import { boardRow } from "./board-row.ts";
 import { costCell } from "./cost-cell.ts";
@@ -60,7 +61,10 @@ describe("a cost", () => {
 
   it("is that of one planned episode, once for every event where the archive allows it", () => {
     const archived = total({ usd: 8 });
-    expect(costOf(archived)).toEqual({ usd: 4, text: "$4.00", basis: "as archived" });
+    expect(costOf(archived)).toEqual({
+      ...{ usd: 4, text: "$4.00", basis: "as archived" },
+      inflation: null,
+    });
     expect(costOf(archived, total({ basis: "by_response", usd: 4 }))).toMatchObject({ usd: 2 });
     expect(costOf(total({ role: "agent", usd: 8 }))).toMatchObject({ usd: null });
   });
@@ -71,10 +75,11 @@ describe("a cost", () => {
       usd: null,
       text: "≥ $1.50",
       basis: "as archived, in part",
+      inflation: null,
     });
     expect(costOf(total({ usdKnown: 0 }))).toMatchObject({ basis: "null in the archive" });
     expect(costOf(total({ zeroWithTokens: 2 }))).toMatchObject({ basis: "archived 0, unpriced" });
-    expect(costOf()).toEqual({ usd: null, text: "unknown", basis: "not in the archive" });
+    expect(costOf()).toMatchObject({ usd: null, text: "unknown", basis: "not in the archive" });
   });
 
   it("is unknown without a plan", () => {
@@ -87,10 +92,30 @@ describe("a cost", () => {
       costCell(
         runOf({ counts: null, reported: [figureOf(value, { metric: "cost", unit: "usd" })] }),
       );
-    expect(reported("0.2149")).toEqual({ usd: 0.2149, text: "$0.21", basis: "as reported" });
-    expect(reported("0.0")).toEqual({ usd: 0, text: "$0.00", basis: "archived as 0" });
+    expect(reported("0.2149")).toMatchObject({ usd: 0.2149, text: "$0.21", basis: "as reported" });
+    expect(reported("0.0")).toMatchObject({ usd: 0, text: "$0.00", basis: "archived as 0" });
     expect(reported("n/a")).toMatchObject({ usd: null, text: "n/a" });
     expect(reported(null)).toMatchObject({ usd: null, text: "unknown" });
+    const total = figureOf("149.97582", { metric: "total_cost", unit: "usd" });
+    expect(costCell(runOf({ counts: null, reported: [total] }))).toMatchObject({
+      ...{ text: "$149.98", basis: "whole run, as reported" },
+    });
+  });
+
+  it("is flagged where the archive's own bill counts every span", () => {
+    const whole = { role: "all", model: null, tokens: 2, usd: 2 } as const;
+    const ledger: CostLedger = {
+      ...{ spans: 2, spansWithUsage: 2, modelCalls: 1, modelCallsWithUsage: 1 },
+      ...{ modelCallsUnbilled: 0, spansOutsideTasks: 0, statedUsd: "8", bases: [] },
+      ...{ disagreements: [], oddities: [], agreements: [] },
+      oncePerEvent: { basis: "leaf_spans", reason: "" },
+      inflation: [{ ...whole, priceTable: null, cacheRule: null }],
+      statedAgreesWith: ["all_spans"],
+    };
+    expect(costCell(runOf({ ledger })).inflation).toBe("archived bill 2.00×");
+    const agreeing = { ...ledger, statedAgreesWith: [] };
+    expect(costCell(runOf({ ledger: agreeing })).inflation).toBeNull();
+    expect(costCell(runOf({ ledger: { ...ledger, inflation: [] } })).inflation).toBeNull();
   });
 });
 

@@ -8,14 +8,32 @@ export interface CostCell {
   readonly usd: number | null;
   readonly text: string;
   readonly basis: string;
+  /** `archived bill 1.50×` where the archive's own figure counts usage more than once; null otherwise. */
+  readonly inflation: string | null;
 }
 
 /** Once per event first, the archive's own total last. */
 const preferred = ["by_response", "leaf_spans", "root_spans", "all_spans", "reported"] as const;
 
-type Priced = Pick<BoardRun, "counts" | "costs" | "reported">;
+type Priced = Pick<BoardRun, "counts" | "costs" | "reported" | "ledger">;
 
 export function costCell(run: Priced): CostCell {
+  return { ...amountOf(run), inflation: inflationOf(run) };
+}
+
+/** Only where the archive's figure is shown to count every span: a log may repeat usage that nobody billed. */
+function inflationOf({ ledger }: Priced): string | null {
+  if (ledger === null || !ledger.statedAgreesWith.includes("all_spans")) return null;
+  const whole = ledger.inflation.find(
+    ({ role, model, usd }) => role === "all" && model === null && usd !== null,
+  );
+  const times = whole === undefined ? null : whole.usd;
+  return times === null || times < 1.005 ? null : `archived bill ${times.toFixed(2)}×`;
+}
+
+type Amount = Omit<CostCell, "inflation">;
+
+function amountOf(run: Priced): Amount {
   if (run.counts === null) return archivedCost(run);
   const totals = preferred.flatMap((basis) =>
     run.costs.filter((cost) => cost.role === "all" && cost.basis === basis),
@@ -29,7 +47,7 @@ export function costCell(run: Priced): CostCell {
   return partlyKnown(totals, planned);
 }
 
-function partlyKnown(totals: readonly CostTotal[], planned: number): CostCell {
+function partlyKnown(totals: readonly CostTotal[], planned: number): Amount {
   const part = totals.find(({ usdKnown }) => usdKnown !== null && usdKnown > 0);
   if (part === undefined || part.usdKnown === null || planned === 0) {
     return { usd: null, text: "unknown", basis: unknownBecause(totals) };
@@ -44,7 +62,7 @@ function unknownBecause(totals: readonly CostTotal[]): string {
 }
 
 /** A reported row's own word on cost. */
-function archivedCost({ reported }: Priced): CostCell {
+function archivedCost({ reported }: Priced): Amount {
   const figure = reported.find(({ unit, value }) => unit === "usd" && value !== null);
   if (figure === undefined || figure.value === null) {
     return { usd: null, text: "unknown", basis: "not in the archive" };
@@ -53,6 +71,11 @@ function archivedCost({ reported }: Priced): CostCell {
   return {
     usd: Number.isFinite(usd) ? usd : null,
     text: Number.isFinite(usd) ? formatUsd(usd) : figure.value,
-    basis: usd === 0 ? "archived as 0" : "as reported",
+    basis: usd === 0 ? "archived as 0" : reportedBasis(figure.metric),
   };
+}
+
+/** Without episodes a total cannot be divided: it says of what it is. */
+function reportedBasis(metric: string): string {
+  return metric === "total_cost" ? "whole run, as reported" : "as reported";
 }

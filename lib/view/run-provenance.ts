@@ -50,12 +50,17 @@ export function provenanceLines(
     ...(run.memberPath === null ? [] : [exact("Member of the archive", run.memberPath)]),
     exact("Place in the archive", run.source),
     ...(run.nativeId === null ? [] : [exact("The archive's own id", run.nativeId)]),
+    ...run.provenance.map(({ name: fact, value }) => exact(sentenceCase(fact), value)),
     plain("Task set", taskSetText(run)),
     ...(run.taskSet.hash === null ? [] : [exact("Task set, sha256", run.taskSet.hash)]),
     plain("Plan", planSentence(run.counts, run.plannedSource)),
     plain("Prices", pricesText(run)),
     ...(run.counts === null ? [] : [plain("Shown to everybody", visibilityWords[visibility])]),
   ];
+}
+
+function sentenceCase(text: string): string {
+  return /^[a-z]+(?: |$)/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 function plain(name: string, value: string): ProvenanceLine {

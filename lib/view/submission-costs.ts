@@ -19,6 +19,19 @@ export function shownCosts({ costs, ledger }: RunSummary): readonly CostLine[] {
   return costLines(ledger === null ? costs : costs.filter(({ basis }) => basis === "reported"));
 }
 
+/** The lines for a row that opens in place: everybody's bill by basis, under the first price table that has one. */
+export function basisCosts({ costs, ledger }: RunSummary): readonly CostLine[] {
+  if (ledger === null) return costLines(costs);
+  const table = costs.find(
+    ({ priceTable, usd }) => priceTable !== null && usd !== null,
+  )?.priceTable;
+  const shown = costs.filter(
+    ({ role, basis, priceTable }) =>
+      role === "all" && (basis === "reported" || table === undefined || priceTable === table),
+  );
+  return costLines(shown);
+}
+
 /** What a run cost, by basis and role. Unknown is not free: a part of a sum is never shown as the whole. */
 export function costLines(costs: readonly CostTotal[]): readonly CostLine[] {
   return costs.map((cost) => ({
