@@ -69,7 +69,13 @@ const Episode = z.strictObject({
   source: text,
   planned: z.boolean(),
   terminationWord: text,
-  evidence: z.array(z.strictObject({ text: z.string(), source: z.string() })),
+  evidence: z.array(
+    z.strictObject({
+      text: z.string(),
+      source: z.string(),
+      confidence: z.enum(["high", "low"]).optional(),
+    }),
+  ),
 });
 
 const Counts = z.strictObject({
