@@ -1,15 +1,15 @@
 import { BoardList } from "#components/board/board-list.tsx";
 import { db } from "#db/client.ts";
-import { boardRuns } from "#db/queries/board-runs.ts";
 import { listBoards } from "#db/queries/list-boards.ts";
 import { boardLine } from "#lib/view/board-line.ts";
+import { keptBoard } from "./boards/kept-board.ts";
 
 export const dynamic = "force-dynamic";
 
 export default async function HomePage() {
   const boards = await listBoards(db);
   const lines = await Promise.all(
-    boards.map(async (found) => boardLine(found, await boardRuns(db, found.board.slug))),
+    boards.map(async (found) => boardLine(found, await keptBoard(found))),
   );
 
   return (

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
-import type { Board } from "#lib/domain/board-run.ts";
 import type { Database } from "../database.ts";
 import { boards, runs, runTallies } from "../schema/index.ts";
+import { boardVersion } from "./board-version.ts";
+import type { VersionedBoard } from "./find-board-version.ts";
 
-export interface BoardLine {
-  readonly board: Board;
+export interface BoardLine extends VersionedBoard {
   /** Listed rows: run x measurement. */
   readonly rows: number;
   /** Distinct measurements among them. */
@@ -21,6 +21,7 @@ export async function listBoards(db: Database): Promise<BoardLine[]> {
   const lines = await db
     .select({
       board: getTableColumns(boards),
+      version: boardVersion,
       rows: sql<number>`count(${runTallies.runId})::int`,
       groups: sql<number>`count(distinct ${runTallies.measurementKey})::int`,
       planned: sql<number | null>`sum(${runTallies.planned})::float8`,

@@ -1,7 +1,6 @@
 import type { Board, BoardRun } from "#lib/domain/board-run.ts";
-import { boardFinding } from "./board-finding.ts";
-import { boardGroups } from "./board-groups.ts";
 import { counted, formatCount } from "./format.ts";
+import type { PreparedBoard } from "./prepared-board.ts";
 import { versionText } from "./version-text.ts";
 
 /** One board in the list of boards. */
@@ -27,13 +26,18 @@ interface Tallied {
   readonly lastPublishedAt: string | null;
 }
 
-export function boardLine(tallied: Tallied, runs: readonly BoardRun[]): BoardLine {
+interface ReadRows {
+  readonly runs: readonly BoardRun[];
+  readonly prepared: PreparedBoard;
+}
+
+export function boardLine(tallied: Tallied, { runs, prepared }: ReadRows): BoardLine {
   const { board, rows, groups, lastPublishedAt } = tallied;
   return {
     slug: board.slug,
     title: board.title,
     what: `${board.benchmark} / ${board.taskSet}`,
-    finding: boardFinding(boardGroups(board, runs)).sentence,
+    finding: prepared.finding.sentence,
     rows: groups > 1 ? `${formatCount(rows)} in ${counted(groups, "group")}` : formatCount(rows),
     measurement: measurementText(board, runs),
     coverage: coverageText(tallied),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Board, BoardRun } from "#lib/domain/board-run.ts";
 import { type BoardChoice, boardView } from "./board-view.ts";
+import { preparedBoard } from "./prepared-board.ts";
 import {
   boardOf,
   boardRunOf,
@@ -19,6 +21,10 @@ const everything: BoardChoice = {
   page: 1,
 };
 
+function viewOf(board: Board, runs: readonly BoardRun[], choice: BoardChoice) {
+  return boardView(preparedBoard(board, runs), choice);
+}
+
 function named(id: string, model: string, counts = countsOf(1, 1, 0)) {
   const system = { ...runOf().system, model, submittingOrganization: `${model} lab` };
   return boardRunOf(runOf({ id, system, counts }));
@@ -30,7 +36,7 @@ const last = named("r_last", "Last", countsOf(4, 6, 0));
 const board = boardOf("m_1");
 
 function rowsOf(choice: Partial<BoardChoice>, runs = [best, wide, last]) {
-  const view = boardView(board, runs, { ...everything, ...choice });
+  const view = viewOf(board, runs, { ...everything, ...choice });
   return view.groups.flatMap(({ rows }) => rows.map(({ model, rank }) => [model, rank]));
 }
 
@@ -57,26 +63,35 @@ describe("a board", () => {
   });
 
   it("counts what is shown and offers every organisation", () => {
-    const view = boardView(board, [best, wide, last], { ...everything, q: "best" });
+    const view = viewOf(board, [best, wide, last], { ...everything, q: "best" });
     expect(view).toMatchObject({ total: 3, matching: 1, pages: 1 });
     expect(view.organizations).toEqual(["Best lab", "Last lab", "Wide lab"]);
   });
 
   it("holds every order of a single page ready", () => {
-    const [group] = boardView(board, [best, wide, last], everything).groups;
+    const [group] = viewOf(board, [best, wide, last], everything).groups;
     expect(group?.orders?.["lower-desc"]).toEqual([0, 1, 2]);
     expect(group?.orders?.["lower-asc"]).toEqual([2, 1, 0]);
     expect(group?.orders?.["name-asc"]).toEqual([0, 1, 2]);
   });
 
+  it("leaves more than 100 rows to be ordered by the server", () => {
+    const hundred = Array.from({ length: 100 }, (_, at) => named(`r_${at}`, `System ${at}`));
+    expect(viewOf(board, hundred, everything).groups[0]?.orders).not.toBeNull();
+    const more = viewOf(board, [...hundred, best], everything);
+    expect(more.pages).toBe(1);
+    expect(more.groups[0]?.orders).toBeNull();
+    expect(more.groups[0]?.rows[0]?.model).toBe("Best");
+  });
+
   it("turns pages of 200 rows across groups, without orders", () => {
     const many = Array.from({ length: 205 }, (_, at) => named(`r_${at}`, `System ${at}`));
     const other = boardRunOf(runOf({ id: "r_other", measurement: measuredBy("m_2", "2.0") }));
-    const first = boardView(board, [...many, other], everything);
+    const first = viewOf(board, [...many, other], everything);
     expect(first).toMatchObject({ pages: 2, matching: 206 });
     expect(first.groups.map(({ rows }) => rows.length)).toEqual([200]);
     expect(first.groups[0]?.orders).toBeNull();
-    const second = boardView(board, [...many, other], { ...everything, page: 9 });
+    const second = viewOf(board, [...many, other], { ...everything, page: 9 });
     expect(second.groups.map(({ rows }) => rows.length)).toEqual([5, 1]);
   });
 });
@@ -93,7 +108,7 @@ describe("groups", () => {
   const unlisted = boardRunOf(
     runOf({ id: "r_unlisted", listed: false, unlistedReason: "not in the archive's manifest" }),
   );
-  const groups = boardView(
+  const groups = viewOf(
     board,
     [unlisted, before, ...figures, none, other, best],
     everything,
@@ -121,18 +136,18 @@ describe("groups", () => {
   });
 
   it("says that the ruler differs when no row shows the board's", () => {
-    const [group] = boardView(boardOf("m_gone"), [best], everything).groups;
+    const [group] = viewOf(boardOf("m_gone"), [best], everything).groups;
     expect(group).toMatchObject({
       kind: "apart",
       reasons: ["another ruler than the board ranks by"],
     });
     const bare = boardRunOf(reportedRun({ id: "r_x", measurement: measuredBy("m_u", null) }, "1"));
-    const [figure] = boardView(boardOf("m_gone"), [bare], everything).groups;
+    const [figure] = viewOf(boardOf("m_gone"), [bare], everything).groups;
     expect(figure?.title).toBe("Reported figures");
   });
 
   it("names the board's ruler", () => {
-    const ruler = boardView(board, [best], everything).ruler;
+    const ruler = viewOf(board, [best], everything).ruler;
     expect(ruler.map(({ name, value }) => `${name}: ${value}`)).toEqual([
       "Ranked by: score, lower bound",
       "Scorer: unknown scorer @ 1.0",
@@ -141,13 +156,12 @@ describe("groups", () => {
       "Weights: episode",
       "Cost basis: unknown",
     ]);
-    expect(boardView(boardOf("m_gone"), [best], everything).ruler).toEqual([]);
+    expect(viewOf(boardOf("m_gone"), [best], everything).ruler).toEqual([]);
   });
 });
 
 describe("the finding", () => {
-  const findingOf = (...runs: readonly (typeof best)[]) =>
-    boardView(board, runs, everything).finding;
+  const findingOf = (...runs: readonly (typeof best)[]) => viewOf(board, runs, everything).finding;
 
   it("names the run whose unresolved episodes keep the order open", () => {
     expect(findingOf(best, wide, last)).toMatchObject({ tone: "open", causeRunId: "r_wide" });
@@ -171,13 +185,13 @@ it("keeps 0 and unknown apart in every order", () => {
   const figureZero = boardRunOf(
     runOf({ id: "r_tick", counts: countsOf(1, 1, 0), reported: [figureOf("0")] }),
   );
-  const view = boardView(board, [zero, figureZero], {
+  const view = viewOf(board, [zero, figureZero], {
     ...everything,
     sort: "archived",
     dir: "asc",
   });
   expect(view.groups[0]?.rows.map(({ id }) => id)).toEqual(["r_tick", "r_zero"]);
-  const down = boardView(board, [zero, figureZero], { ...everything, sort: "archived" });
+  const down = viewOf(board, [zero, figureZero], { ...everything, sort: "archived" });
   expect(down.groups[0]?.rows.map(({ id }) => id)).toEqual(["r_tick", "r_zero"]);
   expect(down.groups[0]?.rows[1]?.naive).toBe("0.0 %");
 });

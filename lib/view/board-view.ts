@@ -1,10 +1,10 @@
-import type { Board, BoardRun } from "#lib/domain/board-run.ts";
-import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
-import { type BoardFinding, boardFinding } from "./board-finding.ts";
-import { type BoardGroup, boardGroups } from "./board-groups.ts";
-import { type OrderKey, ordered } from "./board-order.ts";
-import { type BoardRow, boardRow } from "./board-row.ts";
-import { boardRuler, type RulerTerm } from "./board-ruler.ts";
+import type { BoardFinding } from "./board-finding.ts";
+import type { BoardGroup } from "./board-groups.ts";
+import { ordered } from "./board-order.ts";
+import type { BoardRow } from "./board-row.ts";
+import type { RulerTerm } from "./board-ruler.ts";
+import type { OrderKey } from "./keyed-runs.ts";
+import type { PreparedBoard, PreparedGroup, PreparedRow } from "./prepared-board.ts";
 
 /** What of a board's address decides which rows are shown and in which order. */
 export interface BoardChoice {
@@ -22,7 +22,7 @@ export interface GroupView {
   readonly title: string;
   readonly reasons: readonly string[];
   readonly rows: readonly BoardRow[];
-  /** For each sort and direction the indexes of `rows`; null when the rows fill more than one page. */
+  /** For each sort and direction the indexes of `rows`; null when there are too many rows to send them. */
   readonly orders: Readonly<Record<string, readonly number[]>> | null;
 }
 
@@ -38,94 +38,79 @@ export interface BoardView {
 
 /** Rows on one page of a board. */
 const pageRows = 200;
+/** Up to so many rows a browser sorts without asking again. */
+const orderedRows = 100;
 
 const keys = ["lower", "upper", "archived", "coverage", "cost", "name", "date"] as const;
 
 /** A board as its page shows it. Ranks are taken over all rows: a filter hides rows and renumbers none. */
-export function boardView(board: Board, runs: readonly BoardRun[], choice: BoardChoice): BoardView {
-  const groups = boardGroups(board, runs);
-  const shown = groups.map((group) => ({
+export function boardView(board: PreparedBoard, choice: BoardChoice): BoardView {
+  const matching = board.groups.map((group) => ({
     group,
-    runs: ordered(
-      group.runs.filter((run) => matches(run, choice)),
-      choice.sort,
-      choice.dir,
-    ),
+    rows: group.rows.filter((row) => matches(row, choice)),
   }));
-  const matching = shown.reduce((sum, { runs: some }) => sum + some.length, 0);
-  const pages = Math.max(1, Math.ceil(matching / pageRows));
-  return {
-    finding: boardFinding(groups),
-    ruler: boardRuler(board, runs),
-    groups: pageOf(shown, Math.min(choice.page, pages), pages),
-    total: runs.length,
-    matching,
-    pages,
-    organizations: organizationsOf(runs),
-  };
+  const count = matching.reduce((sum, { rows }) => sum + rows.length, 0);
+  const pages = Math.max(1, Math.ceil(count / pageRows));
+  const { finding, ruler, total, organizations } = board;
+  const page = Math.min(choice.page, pages);
+  const groups = count > orderedRows ? pageOf(matching, choice, page) : wholeOf(matching, choice);
+  return { finding, ruler, groups, total, matching: count, pages, organizations };
 }
 
-interface Shown {
-  readonly group: BoardGroup;
-  readonly runs: readonly BoardRun[];
+interface Matching {
+  readonly group: PreparedGroup;
+  readonly rows: readonly PreparedRow[];
 }
 
-function pageOf(shown: readonly Shown[], page: number, pages: number): readonly GroupView[] {
+function wholeOf(matching: readonly Matching[], { sort, dir }: BoardChoice): readonly GroupView[] {
+  return matching
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ group, rows }) => {
+      const shown = ordered(rows, sort, dir);
+      return groupView(group, shown, ordersOf(shown, rows));
+    });
+}
+
+function pageOf(
+  matching: readonly Matching[],
+  { sort, dir }: BoardChoice,
+  page: number,
+): readonly GroupView[] {
   let start = 0;
-  return shown.flatMap(({ group, runs }) => {
+  return matching.flatMap(({ group, rows }) => {
     const from = Math.max(0, (page - 1) * pageRows - start);
     const to = Math.max(0, page * pageRows - start);
-    start += runs.length;
-    const some = runs.slice(from, to);
-    return some.length === 0 ? [] : [groupView(group, some, pages === 1)];
+    start += rows.length;
+    const some = ordered(rows, sort, dir).slice(from, to);
+    return some.length === 0 ? [] : [groupView(group, some, null)];
   });
 }
 
 function groupView(
-  { id, kind, title, reasons, places }: BoardGroup,
-  runs: readonly BoardRun[],
-  isWhole: boolean,
+  { id, kind, title, reasons }: PreparedGroup,
+  rows: readonly PreparedRow[],
+  orders: GroupView["orders"],
 ): GroupView {
-  const unranked = { rank: "–", tied: false };
-  const rows = runs.map((run) => boardRow(run, places.get(run.id) ?? unranked));
-  return { id, kind, title, reasons, rows, orders: isWhole ? ordersOf(runs) : null };
+  return { id, kind, title, reasons, rows: rows.map(({ row }) => row), orders };
 }
 
-function ordersOf(runs: readonly BoardRun[]): Readonly<Record<string, readonly number[]>> {
-  const index = new Map(runs.map((run, at) => [run, at]));
+function ordersOf(
+  shown: readonly PreparedRow[],
+  rows: readonly PreparedRow[],
+): Readonly<Record<string, readonly number[]>> {
+  const index = new Map(shown.map((row, at) => [row, at]));
   const entries = keys.flatMap((key) =>
     (["asc", "desc"] as const).map((dir) => {
-      const places = ordered(runs, key, dir).flatMap((run) => index.get(run) ?? []);
+      const places = ordered(rows, key, dir).flatMap((row) => index.get(row) ?? []);
       return [`${key}-${dir}`, places] as const;
     }),
   );
   return Object.fromEntries(entries);
 }
 
-function matches(run: BoardRun, { q, org, coverage }: BoardChoice): boolean {
-  const names = searchText(run);
+function matches(row: PreparedRow, { q, org, coverage }: BoardChoice): boolean {
   const words = q.toLowerCase().split(/\s+/);
-  if (!words.every((word) => names.includes(word))) return false;
-  if (org !== "" && organization(run) !== org) return false;
-  if (coverage === "any") return true;
-  const isFull = run.counts !== null && run.counts.valid === run.counts.planned;
-  return coverage === "full" ? isFull : !isFull;
-}
-
-function searchText({ system }: BoardRun): string {
-  const { model, agent, modelOrganization, submittingOrganization, reasoningEffort } = system;
-  const names = [model, agent, modelOrganization, submittingOrganization, reasoningEffort];
-  return names
-    .filter((name) => name !== null)
-    .join(" ")
-    .toLowerCase();
-}
-
-function organization({ system }: BoardRun): string | null {
-  return system.submittingOrganization ?? system.modelOrganization;
-}
-
-function organizationsOf(runs: readonly BoardRun[]): readonly string[] {
-  const names = new Set(runs.map(organization).filter((name) => name !== null));
-  return [...names].toSorted(compareCodePoints);
+  if (!words.every((word) => row.searchText.includes(word))) return false;
+  if (org !== "" && row.organization !== org) return false;
+  return coverage === "any" || (coverage === "full") === row.isFull;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { readBoard } from "#app/boards/read-board.ts";
 import { BoardAnswers } from "#components/board/board-answers.tsx";
 import { BoardLegend } from "#components/board/board-legend.tsx";
 import { BoardPages } from "#components/board/board-pages.tsx";
@@ -7,9 +8,6 @@ import { BoardSummary } from "#components/board/board-summary.tsx";
 import { BoardTable } from "#components/board/board-table.tsx";
 import { BoardTools } from "#components/board/board-tools.tsx";
 import { RowDetails } from "#components/board/row-details.tsx";
-import { db } from "#db/client.ts";
-import { boardRuns } from "#db/queries/board-runs.ts";
-import { findBoard } from "#db/queries/find-board.ts";
 import { parseBoardQuery } from "#lib/url/board-query.ts";
 import { boardPath } from "#lib/url/page-path.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
@@ -22,16 +20,16 @@ interface BoardPageProps {
 }
 
 export async function generateMetadata({ params }: BoardPageProps): Promise<Metadata> {
-  const board = await findBoard(db, (await params).board);
-  return { title: board === null ? "No such board" : board.title };
+  const read = await readBoard((await params).board);
+  return { title: read === null ? "No such board" : read.board.title };
 }
 
 export default async function BoardPage({ params, searchParams }: BoardPageProps) {
-  const board = await findBoard(db, (await params).board);
-  if (board === null) notFound();
+  const read = await readBoard((await params).board);
+  if (read === null) notFound();
+  const { board, runs, prepared } = read;
   const query = parseBoardQuery(await searchParams);
-  const runs = await boardRuns(db, board.slug);
-  const view = boardView(board, runs, query);
+  const view = boardView(prepared, query);
   const opened = runs.find(({ id }) => id === query.open);
   const path = boardPath(board.slug);
 

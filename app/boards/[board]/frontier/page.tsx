@@ -1,15 +1,13 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { readBoard } from "#app/boards/read-board.ts";
 import { FrontierChart } from "#components/charts/frontier-chart.tsx";
 import { FrontierChanges } from "#components/frontier/frontier-changes.tsx";
 import { FrontierKey } from "#components/frontier/frontier-key.tsx";
 import { FrontierSwitches } from "#components/frontier/frontier-switches.tsx";
 import { FrontierTable } from "#components/frontier/frontier-table.tsx";
 import { FrontierUtility } from "#components/frontier/frontier-utility.tsx";
-import { db } from "#db/client.ts";
-import { boardRuns } from "#db/queries/board-runs.ts";
-import { findBoard } from "#db/queries/find-board.ts";
 import { formatFrontierQuery, parseFrontierQuery } from "#lib/url/frontier-query.ts";
 import { boardPath, frontierPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
@@ -25,15 +23,16 @@ interface FrontierPageProps {
 }
 
 export async function generateMetadata({ params }: FrontierPageProps): Promise<Metadata> {
-  const board = await findBoard(db, (await params).board);
-  return { title: board === null ? "No such board" : `Frontier · ${board.title}` };
+  const read = await readBoard((await params).board);
+  return { title: read === null ? "No such board" : `Frontier · ${read.board.title}` };
 }
 
 export default async function FrontierPage({ params, searchParams }: FrontierPageProps) {
-  const board = await findBoard(db, (await params).board);
-  if (board === null) notFound();
+  const read = await readBoard((await params).board);
+  if (read === null) notFound();
+  const { board, runs } = read;
   const query = parseFrontierQuery(await searchParams);
-  const view = frontierView(board, await boardRuns(db, board.slug), query);
+  const view = frontierView(board, runs, query);
   const { costs, scores, guaranteed, optimistic } = frontierAxes(view, query.zoom);
   const path = frontierPath(board.slug);
   const costTitle = `Cost ${costUnitWords[query.unit]}, USD`;
