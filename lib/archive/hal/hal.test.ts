@@ -145,7 +145,11 @@ describe("tau-bench with its list of spans", () => {
     expect(messages).toEqual([
       "recount_disagrees: Of the 5 tasks listed as failed, 2 were never scored, as far as the archive shows (1, 6); 2 ended in an error or with a score that cannot be believed (2, 5).",
       "recount_disagrees: Of the 2 tasks listed as successful, 1 ended in an error or with a score that cannot be believed (4).",
+      "recount_disagrees: The harness divides accuracy by 50, whatever a run holds; 7 of its episodes have an entry here.",
     ]);
+    const [run] = report.runs;
+    expect(run?.rules).toContainEqual({ name: "hal_accuracy", metric: "accuracy", value: 2 / 50 });
+    expect(run?.reported).toMatchObject([{ value: "0.04", agrees: true }, {}]);
   });
 
   it("tells when its total cost is written twice and differs", async () => {
@@ -195,7 +199,10 @@ describe("a slim archive", () => {
       plan: { source: "as_found" },
       asks: ["model", "scorer_version", "task_set_version", "user_simulator"],
     });
-    expect(problems(readings)).toEqual(["task_ids_not_in_set slim.json#/raw_eval_results"]);
+    expect(problems(readings)).toEqual([
+      "task_ids_not_in_set slim.json#/raw_eval_results",
+      "recount_disagrees slim.json#/results/accuracy",
+    ]);
     expect(episodes(readings).map(statuses)).toEqual([
       ["x'", "valid", null, "1", "finished"],
       ["7", "valid", null, "0.5", "finished"],

@@ -1,8 +1,10 @@
 import type { Problem } from "#lib/domain/problem.ts";
+import type { ScoreRecord } from "#lib/domain/record.ts";
 import type { Reading } from "../adapter.ts";
 import type { BenchmarkReading, HalEpisode } from "./benchmarks/benchmark-reading.ts";
 import { readerOf } from "./benchmarks/reader-of.ts";
 import type { HalRun } from "./hal-run.ts";
+import { harnessAccuracy } from "./harness-accuracy.ts";
 import { EpisodeLogs } from "./log/episode-logs.ts";
 import { readLog } from "./log/read-log.ts";
 import { recountLists, type Verdict, verdictOf } from "./recount-lists.ts";
@@ -26,16 +28,20 @@ async function* readEpisodes(
   logs: EpisodeLogs,
 ): AsyncGenerator<Reading> {
   const verdicts = new Map<string, Verdict>();
+  const scores: ScoreRecord[] = [];
   for await (const item of reading.episodes(logs)) {
     if (item.kind === "problem") {
       yield item;
       continue;
     }
     const { task, score } = item.episode;
+    scores.push(score);
     verdicts.set(task, verdictOf(score, reading.scale));
     yield toEpisodeReading(run.ref, item.episode);
   }
-  if (verdicts.size > 0) yield* recountLists(run, verdicts).map(toReading);
+  if (verdicts.size === 0) return;
+  yield* recountLists(run, verdicts).map(toReading);
+  yield* harnessAccuracy(run, scores, reading.accuracyOver);
 }
 
 function toEpisodeReading(run: string, episode: HalEpisode): Reading {

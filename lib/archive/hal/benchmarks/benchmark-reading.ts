@@ -4,6 +4,7 @@ import type { Mode } from "#lib/domain/measurement.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Plan, RunRecord, ScoreRecord, TaskRecord } from "#lib/domain/record.ts";
 import type { Scale } from "#lib/domain/scale.ts";
+import type { HalRun } from "../hal-run.ts";
 import type { EpisodeLogs } from "../log/episode-logs.ts";
 
 /** One episode as a benchmark's results tell of it. */
@@ -29,9 +30,14 @@ export interface BenchmarkReading {
   /** Over what decides the scores of the task set; null where the archive does not hold that. */
   readonly taskSetHash: string | null;
   readonly plan: Plan;
+  /** What the harness divides its `accuracy` by, where that is a constant; null where it is what was found. */
+  readonly accuracyOver: number | null;
   readonly notes: RunRecord["notes"];
   readonly problems: readonly Problem[];
   /** Whether the episodes need the log's calls, not only their usage. */
   readonly readsCalls: boolean;
   episodes(logs: EpisodeLogs): AsyncIterable<EpisodeItem>;
 }
+
+/** Reads one benchmark's results. */
+export type BenchmarkReader = (run: HalRun) => Promise<BenchmarkReading>;

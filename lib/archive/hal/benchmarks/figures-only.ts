@@ -19,6 +19,7 @@ export function reportedOnly(source: string, cause: string): BenchmarkReading {
       mode: null,
       tasks: [],
       taskSetHash: null,
+      accuracyOver: null,
       plan: { source: null },
       notes: [],
     },

@@ -29,7 +29,7 @@ export function toUsageCall(
 }
 
 /** A call without a task is billed, yet in no episode. */
-export function taskOf(call: WeaveCall): string | null {
+function taskOf(call: WeaveCall): string | null {
   const task = call.weave_task_id ?? fieldOf(call, "attributes", "weave_task_id");
   return typeof task === "string" || typeof task === "number" ? String(task) : null;
 }

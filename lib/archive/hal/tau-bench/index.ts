@@ -1,3 +1,4 @@
+import { halTaskIds } from "#lib/domain/benchmarks/hal.ts";
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
 import type { BenchmarkReading, EpisodeItem } from "../benchmarks/benchmark-reading.ts";
 import { childrenOf } from "../children-of.ts";
@@ -18,8 +19,9 @@ export async function readTauBench(run: HalRun): Promise<BenchmarkReading> {
     source,
   );
   const taskSetHash = taskSetHashOf(run.benchmarkName, tasks);
+  const accuracyOver = halTaskIds(run.benchmarkName)?.length ?? null;
   return {
-    taskSetHash,
+    ...{ taskSetHash, accuracyOver },
     ...{ tasks, plan, problems, scale: tauBench.scale, mode: "dual", notes: [], readsCalls: true },
     episodes: (logs) => episodesOf(run, logs),
   };
