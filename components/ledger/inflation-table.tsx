@@ -29,12 +29,24 @@ export function InflationTable({ caption, head, lines }: InflationTableProps) {
             <th scope="row">
               <bdi>{group}</bdi>
             </th>
-            <td className="num">{runs}</td>
-            <td className="num">{atOne}</td>
-            <td className="num">{atTwo}</td>
-            <td className="num">{between}</td>
-            <td className="num">{range}</td>
-            <td className="num">{median}</td>
+            <td className="num" data-label="Runs">
+              {runs}
+            </td>
+            <td className="num" data-label="at 1×">
+              {atOne}
+            </td>
+            <td className="num" data-label="at 2×">
+              {atTwo}
+            </td>
+            <td className="num" data-label="else">
+              {between}
+            </td>
+            <td className="num" data-label="Range">
+              {range}
+            </td>
+            <td className="num" data-label="Median">
+              {median}
+            </td>
           </tr>
         ))}
       </tbody>

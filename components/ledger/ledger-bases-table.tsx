@@ -34,11 +34,17 @@ export function LedgerBasesTable({ lines, caption }: LedgerBasesTableProps) {
               {line.basis}
               {line.prices !== null && <span className={styles["second"]}>{line.prices}</span>}
             </th>
-            <td className="num">{line.events}</td>
-            <td className="num">{line.inputTokens}</td>
-            <td className="num">{line.outputTokens}</td>
-            <td className="num">
-              {line.usd}
+            <td className="num" data-label="Events">
+              {line.events}
+            </td>
+            <td className="num" data-label="Input tokens">
+              {line.inputTokens}
+            </td>
+            <td className="num" data-label="Output tokens">
+              {line.outputTokens}
+            </td>
+            <td className="num" data-label="US dollars">
+              <span>{line.usd}</span>
               {line.agrees && (
                 <span className={`${styles["second"]} ${styles["agrees"]}`}>
                   agrees with the archive

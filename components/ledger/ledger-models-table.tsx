@@ -30,10 +30,18 @@ export function LedgerModelsTable({ lines }: { readonly lines: readonly LedgerMo
               <bdi>{line.model}</bdi>
               <span className={styles["second"]}>{line.role}</span>
             </th>
-            <td className="num">{line.allTokens}</td>
-            <td className="num">{line.onceTokens}</td>
-            <td className="num">{line.tokens}</td>
-            <td className="num">{line.money}</td>
+            <td className="num" data-label="Every span">
+              {line.allTokens}
+            </td>
+            <td className="num" data-label="Once per event">
+              {line.onceTokens}
+            </td>
+            <td className="num" data-label="Tokens written">
+              {line.tokens}
+            </td>
+            <td className="num" data-label="Money written">
+              {line.money}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -62,8 +62,12 @@ export function ReproductionsSection({ reproductions, hasSpans }: ReproductionsS
                   </span>
                 )}
               </td>
-              <td className="num">{formatUsdExactly(one.usd)}</td>
-              <td className="num">{formatUsdExactly(one.agreesWithinUsd)}</td>
+              <td className="num" data-label="US dollars">
+                {formatUsdExactly(one.usd)}
+              </td>
+              <td className="num" data-label="Off by">
+                {formatUsdExactly(one.agreesWithinUsd)}
+              </td>
             </tr>
           ))}
         </tbody>
