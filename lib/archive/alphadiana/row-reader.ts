@@ -8,14 +8,14 @@ import { toCall } from "./to-call.ts";
 import { toEpisode } from "./to-episode.ts";
 
 interface RowReaderOptions {
-  readonly benchmark: string | null;
+  readonly benchmark: string;
   readonly traces: boolean;
 }
 
 /** Turns the rows of a run into readings: the last row of a task and sample is its episode, every attempt is billed. */
 export class RowReader {
   private readonly run: SurveyedRun;
-  private readonly benchmark: string | null;
+  private readonly benchmark: string;
   private readonly traces: boolean;
   /** Digests of the attempts so far, by task and sample. */
   private readonly attempts = new Map<string, Set<string>>();

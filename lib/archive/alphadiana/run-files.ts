@@ -66,14 +66,16 @@ async function isManifest(member: ArchiveMember): Promise<boolean> {
   return peek.kind === "json_object" && keys.every((key) => peek.has(key));
 }
 
-/** Manifests by their folder. */
+/** Manifests by their folder. Beside records a file of that name is one even where it is too damaged to be told by its keys. */
 async function manifestsOf(
   members: readonly ArchiveMember[],
 ): Promise<ReadonlyMap<string, ArchiveMember>> {
   const found = new Map<string, ArchiveMember>();
+  const paths = new Set(members.map(({ path }) => path));
   for (const member of members) {
-    const isNamed = member.path.split("/").at(-1) === manifestName;
-    if (isNamed && (await isManifest(member))) found.set(folderOf(member.path), member);
+    const folder = folderOf(member.path);
+    if (member.path.split("/").at(-1) !== manifestName) continue;
+    if (paths.has(`${folder}.jsonl`) || (await isManifest(member))) found.set(folder, member);
   }
   return found;
 }

@@ -194,6 +194,7 @@ describe.skipIf(cases === null)("the four run folders (skipped without ASSAY_CAS
     expect(codes("scorer_failed")).toHaveLength(2);
     expect(codes("status_disagrees")).toEqual(["tb2-opencode-k1.jsonl#L5"]);
     expect(codes("duplicate_episode")).toHaveLength(3);
+    expect(codes("index_disagrees")).toEqual([]);
     expect(codes("strict_report")).toHaveLength(6);
     const messy = runs[2];
     const calls = [...(messy?.usageCalls ?? [])];

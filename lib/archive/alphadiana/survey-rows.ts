@@ -7,6 +7,7 @@ import { toLoadedRow } from "./report/to-loaded-row.ts";
 import type { Row } from "./row.ts";
 import { rowMarks } from "./row-marks.ts";
 import { statedText } from "./stated-text.ts";
+import type { Fields } from "./status/python-record.ts";
 
 /** The facts that AlphaDiana spreads into every row. */
 export const spreadFacts = [
@@ -22,6 +23,8 @@ interface HeldRow {
   readonly loaded: LoadedRow;
   /** Where the record that counts stands: the last one of its task and sample. */
   readonly source: string;
+  /** What the record says of its score, to compare copies of it. */
+  readonly result: string;
 }
 
 /** What all rows of a run say together: read in a pass of its own, because a run comes before its episodes. */
@@ -50,6 +53,11 @@ export async function surveyRows(member: ArchiveMember): Promise<Survey> {
   return surveyor;
 }
 
+/** Score and verdict as written: equal for a record and its copy. */
+export function resultOf({ score, correct }: Fields): string {
+  return JSON.stringify([score, correct]);
+}
+
 /** Tells a task and sample from every other. */
 export function pairKey({ task, sample }: Pick<Row, "task" | "sample">): string {
   return `${sample} ${task}`;
@@ -68,7 +76,7 @@ class Surveyor implements Survey {
     const { raw, element } = row;
     const { source } = element;
     this.rows += 1;
-    this.held.set(pairKey(row), { loaded: toLoadedRow(row), source });
+    this.held.set(pairKey(row), { loaded: toLoadedRow(row), source, result: resultOf(raw) });
     for (const fact of spreadFacts) this.state(fact, statedText(raw[fact]));
     this.state("model", modelOf(raw));
     for (const mark of rowMarks(row)) add(this.marks, mark);

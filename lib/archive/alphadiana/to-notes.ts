@@ -80,7 +80,9 @@ function referredNotes(run: SurveyedRun): Note[] {
   const held = [...run.files.referred].filter(([, members]) => members.length > 0);
   const isDirect = statedFact(run, "agent_name") === "direct_llm";
   return held.map(([folder, members]) => {
-    const kept = `${members.length} files kept in the archive by reference, not read.`;
+    const use = folder === "tasks" ? "compared with the records" : "not read";
+    const files = members.length === 1 ? "1 file" : `${members.length} files`;
+    const kept = `${files} kept in the archive by reference, ${use}.`;
     const caveat =
       folder === "logprobs_int16" && isDirect
         ? " Unverified: direct_llm may have quantised these log-probabilities twice."

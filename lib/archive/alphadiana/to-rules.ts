@@ -7,6 +7,7 @@ import type { SurveyedRun } from "./surveyed-run.ts";
 export function toRules(run: SurveyedRun): readonly NamedRule[] {
   const isKnown = figuresFault(run) === null;
   return figuresOf(run).map(({ name, metric, share: { count, of } }) => {
-    return { name, metric, value: isKnown && of > 0 ? count / of : null };
+    const value = count / of;
+    return { name, metric, value: isKnown && Number.isFinite(value) ? value : null };
   });
 }
