@@ -1,5 +1,6 @@
 import type { DecryptedEntry } from "./decrypt/decrypt-entry.ts";
 import type { HalDocument } from "./document.ts";
+import type { LogShape } from "./log-shape.ts";
 import type { Attempts } from "./raw-submissions.ts";
 import type { Config, GitInfo } from "./schema.ts";
 
@@ -11,6 +12,7 @@ export interface HalRun {
   readonly config: Config;
   readonly benchmarkName: string;
   readonly git: GitInfo | null;
+  readonly logShape: LogShape;
   /** Null for a plain archive. */
   readonly decrypted: DecryptedEntry | null;
   /** What the ledger of submissions says of each task; null without one. */

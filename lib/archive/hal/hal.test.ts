@@ -188,7 +188,25 @@ describe("tau-bench with its log by task", () => {
       ["0", null, 12],
       ["1", null, 5],
     ]);
-    expect(runOf(readings).notes.map(({ name }) => name)).toContain("self-reported metrics");
+    expect(runOf(readings).notes.map(({ name }) => name)).toEqual([
+      "model-call log",
+      "self-reported metrics",
+    ]);
+  });
+});
+
+describe("the shape of the log", () => {
+  it.each([
+    ["Inspect logs are contained in raw_eval_results", "a text that points into"],
+    [[], "no log of model calls"],
+    [{}, "no log of model calls"],
+    [null, "no log of model calls"],
+    [undefined, "no log of model calls"],
+  ])("%j is said in a remark, and gives no call", async (log, words) => {
+    const archive = await changed((document) => ({ ...document, raw_logging_results: log }));
+    const readings = await readAll(hal.read(archive));
+    expect(calls(readings)).toEqual([]);
+    expect(runOf(readings).notes).toMatchObject([{ value: expect.stringContaining(words) }]);
   });
 });
 

@@ -5,6 +5,7 @@ import { shapeProblem } from "../json/shape-problem.ts";
 import type { DecryptedEntry } from "./decrypt/decrypt-entry.ts";
 import type { HalDocument } from "./document.ts";
 import type { HalRun, TaskListing } from "./hal-run.ts";
+import { logShapeOf } from "./log-shape.ts";
 import type { Attempts } from "./raw-submissions.ts";
 import { Config, GitInfo, TaskLists } from "./schema.ts";
 
@@ -20,7 +21,7 @@ export type OpenedRun =
   | { readonly kind: "refused"; readonly problem: Problem };
 
 /** A document as a run. Without the benchmark's name its results are numbers of nothing, and it is refused. */
-export function openRun(document: HalDocument, context: DocumentContext): OpenedRun {
+export async function openRun(document: HalDocument, context: DocumentContext): Promise<OpenedRun> {
   const ref = document.member.path;
   const element = document.values.get("config");
   if (element === undefined) return refused(ref, noBenchmark);
@@ -33,6 +34,7 @@ export function openRun(document: HalDocument, context: DocumentContext): Opened
   const problems: Problem[] = [];
   const run = {
     ...{ document, ref, config: config.data, benchmarkName, ...context },
+    logShape: await logShapeOf(document),
     git: partOf(document.values.get("git_info"), GitInfo, problems),
     lists: listingOf(partOf(document.values.get("results"), TaskLists, problems)),
   };

@@ -45,7 +45,7 @@ async function* readDocument(
   const document = await openDocument(member);
   for (const problem of document.problems) yield { kind: "problem", problem };
   if (document.problems.some(({ effect }) => effect === "refused")) return;
-  const opened = openRun(document, context);
+  const opened = await openRun(document, context);
   if (opened.kind === "refused") {
     yield { kind: "problem", problem: opened.problem };
     return;

@@ -16,7 +16,7 @@ export async function sortMembers(members: Archive["members"]): Promise<SortedMe
     const peek = await member.peek();
     if (isEncrypted(peek)) encrypted.push(member);
     else if (isUpload(peek)) uploads.push(member);
-    else if (peek.kind === "json_lines" || peek.kind === "json_object") submissions.push(member);
+    else if (isLedger(peek)) submissions.push(member);
   }
   return { encrypted, uploads, submissions };
 }
@@ -36,4 +36,10 @@ function isUpload(peek: Peek): boolean {
   return (
     ownKeys.some((key) => peek.has(key)) || usualKeys.filter((key) => peek.has(key)).length >= 3
   );
+}
+
+/** A line an attempt, each an object of one task. */
+function isLedger({ kind, paths }: Peek): boolean {
+  if (kind !== "json_lines" && kind !== "json_object") return false;
+  return [...paths].filter((path) => path.lastIndexOf("/") === 0).length === 1;
 }

@@ -3,6 +3,7 @@ import type { MeasurementPart, MeasurementPartName, PartSource } from "#lib/doma
 import type { RunRecord, SystemRecord } from "#lib/domain/record.ts";
 import type { BenchmarkReading } from "./benchmarks/benchmark-reading.ts";
 import type { HalRun } from "./hal-run.ts";
+import { logRemark } from "./log-shape.ts";
 import { harnessCommit, toProvenance } from "./to-provenance.ts";
 import { toStatedUsage } from "./to-stated-usage.ts";
 
@@ -28,7 +29,7 @@ export function toRun(hal: HalRun, reading: BenchmarkReading): RunRecord {
     listed: true,
     unlistedReason: null,
     asks: asksOf(system, parts),
-    notes: [...reading.notes, ...selfReported(hal)],
+    notes: [...reading.notes, ...aboutLog(hal), ...selfReported(hal)],
     provenance: toProvenance(hal),
     statedUsage: toStatedUsage(hal),
     visibility: decrypted === null ? "public" : "aggregates_only",
@@ -62,7 +63,8 @@ function toParts(hal: HalRun, reading: BenchmarkReading, hash: string | null): M
     part("task_set_version", hash === null ? null : `sha256:${hash}`, "derived"),
     part("mode", reading.mode, "derived"),
     part("user_simulator", user, "archive"),
-    part("reward_basis", null, "archive"),
+    // The benchmark's own reward, whole: the harness adds no basis of its own and names none.
+    part("reward_basis", "reward", "derived"),
   ];
 }
 
@@ -79,6 +81,11 @@ function asksOf({ model, agent }: SystemRecord, parts: readonly MeasurementPart[
     .filter(({ name, value }) => value === null && /scorer|task_set|user/.test(name))
     .map(({ name }) => name);
   return [...(model === null ? ["model"] : []), ...(agent === null ? ["agent"] : []), ...unknown];
+}
+
+function aboutLog({ logShape }: HalRun): RunRecord["notes"] {
+  const value = logRemark(logShape);
+  return value === null ? [] : [{ name: "model-call log", value }];
 }
 
 function selfReported({ document }: HalRun): RunRecord["notes"] {

@@ -335,6 +335,15 @@ describe("without a log", () => {
     );
   });
 
+  it("says why logged calls do not show what was done", () => {
+    const unshownBecause = "2 of the episode's 2 logged calls do not show it.";
+    const answer = attributeActions({
+      ...inputOf({ archived: ["book:1"], logged: null }),
+      unshownBecause,
+    });
+    expect(answer.actions[0]?.text).toContain(unshownBecause);
+  });
+
   it("knows all of a list that is empty or holds only the end and the scorer's copy", () => {
     expect(attributeActions(inputOf({ archived: [], logged: null }))).toMatchObject({
       agentActionCount: 0,

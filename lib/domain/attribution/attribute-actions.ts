@@ -18,9 +18,8 @@ import { canAlign } from "./best-readings.ts";
  * // list [a, a], log [a], reference [a]: both uncertain, copies { atLeast: 1, atMost: 1 }, agentActionCount 1
  */
 export function attributeActions(input: AttributionInput): AttributedActions {
-  const { archived, logged } = input;
-  if (logged === null)
-    return attributeWithoutLog(input, "No model call is logged for the episode.");
+  const { archived, logged, unshownBecause = "No model call is logged for the episode." } = input;
+  if (logged === null) return attributeWithoutLog(input, unshownBecause);
   if (!canAlign(archived.length, logged.length)) {
     const reason = `${archived.length} actions and ${logged.length} logged calls are too many to compare.`;
     return attributeWithoutLog(input, reason);

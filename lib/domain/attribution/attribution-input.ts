@@ -10,6 +10,8 @@ export interface AttributionInput {
    * model calls are logged and none of them acted.
    */
   readonly logged: readonly LoggedCall[] | null;
+  /** Why `logged` is null, in one sentence, where it is not for want of a logged call. */
+  readonly unshownBecause?: string;
   /** The task's reference actions as archived, terminators included. */
   readonly reference: readonly ActionCall[];
   /** Actions that end the episode. The scorer leaves them out of its reference replay. */

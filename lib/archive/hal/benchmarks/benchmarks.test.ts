@@ -242,6 +242,8 @@ describe.each([
   ["swebench_verified", {}],
   ["assistantbench", []],
   ["colbench_backend", {}],
+  ["taubench_airline", null],
+  ["taubench_airline", [1]],
 ])("%s with results of an unknown shape", (benchmark, evaluation) => {
   it("keeps its figures as reported and says so", async () => {
     const { runs, problems } = await reportOf(benchmark, evaluation, { accuracy: 0.5 });

@@ -25,7 +25,10 @@ function names(log: ReturnType<typeof logOf>): readonly string[] | undefined {
 describe("the actions that a log shows", () => {
   it("are unknown for a task of which nothing is logged", () => {
     expect(new EpisodeLogs().of("t")).toEqual({ logged: null, userStops: [] });
-    expect(logOf(note("a", { role: "user", acts: [] })).logged).toBeNull();
+    expect(logOf(note("a", { role: "user", acts: [] }))).toEqual({
+      ...{ logged: null, userStops: [] },
+      unshownBecause: "Only the simulated user's calls are logged for the episode.",
+    });
   });
 
   it("stand in the order of their calls, those of one moment in the archive's", () => {
@@ -42,7 +45,10 @@ describe("the actions that a log shows", () => {
 
   it("are none where a call failed, and unknown where one call's reply is", () => {
     expect(names(logOf(note("b", { acts: [] }), note("a")))).toEqual(["a"]);
-    expect(logOf(note("b", { acts: null }), note("a")).logged).toBeNull();
+    expect(logOf(note("b", { acts: null }), note("a"))).toMatchObject({
+      logged: null,
+      unshownBecause: "1 of the episode's 2 logged calls do not show which actions they led to.",
+    });
   });
 });
 

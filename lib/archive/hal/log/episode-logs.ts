@@ -6,6 +6,8 @@ import { distinctCalls } from "./distinct-calls.ts";
 export interface EpisodeLog {
   /** The agent's actions in the order of their calls; null when the log does not show them. */
   readonly logged: readonly LoggedCall[] | null;
+  /** Why `logged` is null although calls are logged; absent otherwise. */
+  readonly unshownBecause?: string;
   /** One source for each time the simulated user sent its stop word. */
   readonly userStops: readonly string[];
 }
@@ -26,14 +28,24 @@ export class EpisodeLogs {
     const notes = this.notes.get(task);
     if (notes === undefined) return nothing;
     const calls = distinctCalls(notes);
-    return { logged: loggedOf(calls), userStops: stopsOf(calls) };
+    const userStops = stopsOf(calls);
+    const unshownBecause = unshown(calls);
+    if (unshownBecause !== null) return { logged: null, userStops, unshownBecause };
+    return { logged: loggedOf(calls), userStops };
   }
 }
 
-/** Null when one of the agent's calls does not show what it did: a part of the log accounts for nothing. */
-function loggedOf(calls: readonly CallNote[]): readonly LoggedCall[] | null {
+/** Why the calls do not show what the agent did: a part of a log accounts for nothing. Null when they do. */
+function unshown(calls: readonly CallNote[]): string | null {
   const agents = calls.filter(({ role }) => role !== "user");
-  if (agents.length === 0 || agents.some(({ acts }) => acts === null)) return null;
+  if (agents.length === 0) return "Only the simulated user's calls are logged for the episode.";
+  const dark = agents.filter(({ acts }) => acts === null).length;
+  if (dark === 0) return null;
+  return `${dark} of the episode's ${agents.length} logged calls do not show which actions they led to.`;
+}
+
+function loggedOf(calls: readonly CallNote[]): readonly LoggedCall[] {
+  const agents = calls.filter(({ role }) => role !== "user");
   return agents.flatMap(({ acts }) =>
     (acts ?? []).map((act) => ({ ...act, actor: "agent" as const })),
   );

@@ -1,7 +1,6 @@
 import type { Reading } from "../../adapter.ts";
 import { childrenOf } from "../children-of.ts";
 import type { HalRun } from "../hal-run.ts";
-import { kindOfSpan } from "../kind-of-span.ts";
 import type { EpisodeLogs } from "./episode-logs.ts";
 import { readLogByTask } from "./read-log-by-task.ts";
 import { readReply } from "./read-reply.ts";
@@ -17,11 +16,8 @@ import { WeaveCall } from "./weave-call.ts";
  * @param logs null when nobody asks what the calls did
  */
 export async function* readLog(run: HalRun, logs: EpisodeLogs | null): AsyncGenerator<Reading> {
-  const { document } = run;
-  if (document.log === null) return;
-  const kind = await kindOfSpan(document.member, document.log);
-  if (kind === "list") yield* readList(run, logs);
-  else if (kind === "object") yield* readLogByTask(run, logs);
+  if (run.logShape === "list of spans") yield* readList(run, logs);
+  else if (run.logShape === "log by task") yield* readLogByTask(run, logs);
 }
 
 async function* readList(run: HalRun, logs: EpisodeLogs | null): AsyncGenerator<Reading> {

@@ -1,8 +1,10 @@
 import { halTaskIds } from "#lib/domain/benchmarks/hal.ts";
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
 import type { BenchmarkReading, EpisodeItem } from "../benchmarks/benchmark-reading.ts";
+import { reportedOnly } from "../benchmarks/figures-only.ts";
 import { childrenOf } from "../children-of.ts";
 import type { HalRun } from "../hal-run.ts";
+import { kindOfSpan } from "../kind-of-span.ts";
 import type { EpisodeLogs } from "../log/episode-logs.ts";
 import { planOf } from "./plan-of.ts";
 import { surveyTasks } from "./survey-tasks.ts";
@@ -11,6 +13,10 @@ import { toEpisode } from "./to-episode.ts";
 
 /** tau-bench in HAL: each task's entry is what its agent returned, and says nothing of whether the scorer ran. */
 export async function readTauBench(run: HalRun): Promise<BenchmarkReading> {
+  const { results, member } = run.document;
+  if (results === null || (await kindOfSpan(member, results)) !== "object") {
+    return reportedOnly(run.ref, "The archive holds no results by task");
+  }
   const tasks = await surveyTasks(run);
   const source = `${run.ref}#/raw_eval_results`;
   const { plan, problems } = planOf(

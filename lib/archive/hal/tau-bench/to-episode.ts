@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { attributeActions } from "#lib/domain/attribution/attribute-actions.ts";
-import type { AttributedActions } from "#lib/domain/attribution/attributed-actions.ts";
 import type { AttributionInput } from "#lib/domain/attribution/attribution-input.ts";
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
 import { decideScore } from "#lib/domain/score-evidence/decide-score.ts";
@@ -40,8 +39,8 @@ export function toEpisode(
   const episode = {
     ...{ task: reading.task, source, contentDigest, execution: decision.execution },
     terminationWord: endOf(result.taken_actions ?? [], log),
-    score: scoreOf(decision, { result, element, attribution }),
-    events: [...toEvents(result.taken_actions ?? [], attribution.actions)],
+    score: scoreOf(decision, result, element),
+    events: toEvents(result.taken_actions ?? [], attribution.actions),
   };
   return { episode, cause: reading.kind === "unreadable" ? reading.cause : null };
 }
@@ -50,13 +49,15 @@ const blankResult: TauResult = {};
 
 function attributionInput(
   { taken_actions: taken, task }: TauResult,
-  { logged }: EpisodeLog,
+  log: EpisodeLog,
   source: string,
 ): AttributionInput {
+  const { logged, unshownBecause } = log;
   return {
     archived: toActions(taken, `${source}/taken_actions`),
     reference: toActions(task?.actions, `${source}/task/actions`),
     ...{ logged, terminators: tauBench.terminalTools, messageAction },
+    ...(unshownBecause === undefined ? {} : { unshownBecause }),
   };
 }
 
@@ -80,15 +81,10 @@ function endOf(actions: readonly Action[], { userStops }: EpisodeLog): string | 
   return userStops.length > 0 ? tauBench.stopWord : null;
 }
 
-interface Scored {
-  readonly result: TauResult;
-  readonly element: JsonElement;
-  readonly attribution: AttributedActions;
-}
-
 function scoreOf(
   { status, reason, value, evidence }: ScoreDecision,
-  { result, element }: Scored,
+  result: TauResult,
+  element: JsonElement,
 ): HalEpisode["score"] {
   const { source } = element;
   const noTask = "The entry holds no task: what its reference was is unknown.";
