@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCompareQuery, parseCompareQuery } from "./compare-query.ts";
+import { formatCompareQuery, parseCompareQuery, swappedQuery } from "./compare-query.ts";
 
 const plain = parseCompareQuery({ base: "r_a", run: "r_b" });
 
@@ -56,5 +56,15 @@ describe("formatCompareQuery", () => {
     const params = new URLSearchParams(text);
     const read = parseCompareQuery({ ...Object.fromEntries(params), run: params.getAll("run") });
     expect(formatCompareQuery(read).toString()).toBe(text);
+  });
+});
+
+describe("swappedQuery", () => {
+  it("puts another run in the baseline's place and the baseline in its own", () => {
+    const query = parseCompareQuery({ base: "r_a", run: ["r_b", "r_c"], pair: "r_c", page: "2" });
+    expect(formatCompareQuery(swappedQuery(query, "r_c")).toString()).toBe(
+      "base=r_c&run=r_b&run=r_a&pair=r_a",
+    );
+    expect(formatCompareQuery(swappedQuery(plain, "r_b")).toString()).toBe("base=r_b&run=r_a");
   });
 });

@@ -69,6 +69,19 @@ export function formatCompareQuery(query: CompareQuery): URLSearchParams {
   return params;
 }
 
+/** The same runs with one of the others as the baseline, and the rest of what depends on the order left out. */
+export function swappedQuery(query: CompareQuery, run: string): CompareQuery {
+  const runs = query.runs.map((one) => (one === run ? query.base : one));
+  return {
+    ...query,
+    base: run,
+    runs,
+    pair: query.pair === "" ? "" : query.base,
+    cell: null,
+    page: 1,
+  };
+}
+
 const defaultRate = 0.5;
 const defaultSeed = 1;
 

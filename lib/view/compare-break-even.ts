@@ -2,10 +2,15 @@ import { type BreakEvenLine, breakEvenLine } from "#lib/domain/break-even.ts";
 import { type BreakEvenCount, breakEvenCount } from "#lib/domain/break-even-count.ts";
 import type { ScoredSum } from "#lib/domain/score-bounds.ts";
 
-/** Two sides of a comparison, as the letters A and B name them. */
+/** One side of a comparison under the letter that names it. */
+export interface BreakEvenSide {
+  readonly letter: string;
+  readonly sum: ScoredSum;
+}
+
 export interface BreakEvenPair {
-  readonly a: ScoredSum;
-  readonly b: ScoredSum;
+  readonly a: BreakEvenSide;
+  readonly b: BreakEvenSide;
 }
 
 /** The line of ties in words. Without A's unresolved there is no line to move along. */
@@ -17,10 +22,8 @@ export function breakEvenText({ a, b }: BreakEvenPair): BreakEvenText {
   const line = lineOf(a, b);
   if (line.kind === "no_line") return { kind: "decided", sentence: withoutLine(a, b) };
   const { intercept, slope } = line;
-  const equation =
-    slope === 0
-      ? `qA = ${decimal(intercept)}`
-      : `qA = ${decimal(intercept)} + ${decimal(slope)} qB`;
+  const start = `q${a.letter} = ${decimal(intercept)}`;
+  const equation = slope === 0 ? start : `${start} + ${decimal(slope)} q${b.letter}`;
   return { kind: "line", equation, dependsOnB: slope > 0 };
 }
 
@@ -41,11 +44,10 @@ export function breakEvenPoint({ a, b }: BreakEvenPair, openRate: number): Break
   const line = lineOf(a, b);
   if (line.kind === "no_line") return null;
   const share = line.intercept + line.slope * openRate;
-  const open = a.planned - a.valid;
-  const countText = countWords(breakEvenCount(share, open), "A", open);
+  const countText = countWords(breakEvenCount(share, openOf(a)), a);
   const shareText = decimal(share);
-  const assumed = line.slope === 0 ? "" : `At qB = ${decimal(openRate)}: `;
-  const sentence = `${assumed}qA = ${shareText}, that is ${countText}.`;
+  const assumed = line.slope === 0 ? "" : `At q${b.letter} = ${decimal(openRate)}: `;
+  const sentence = `${assumed}q${a.letter} = ${shareText}, that is ${countText}.`;
   return { openRate, share, shareText, countText, sentence };
 }
 
@@ -54,24 +56,29 @@ export function breakEvenTable(pair: BreakEvenPair): readonly BreakEvenPoint[] {
   return [0, 0.25, 0.5, 0.75, 1].flatMap((rate) => breakEvenPoint(pair, rate) ?? []);
 }
 
-function lineOf(a: ScoredSum, b: ScoredSum): BreakEvenLine {
-  return breakEvenLine(sideOf(a), sideOf(b));
+function lineOf(a: BreakEvenSide, b: BreakEvenSide): BreakEvenLine {
+  return breakEvenLine(countsOf(a), countsOf(b));
 }
 
-function sideOf({ planned, valid, sumScaled }: ScoredSum) {
-  return { planned, passed: sumScaled, unresolved: planned - valid };
+function countsOf(side: BreakEvenSide) {
+  const { planned, sumScaled } = side.sum;
+  return { planned, passed: sumScaled, unresolved: openOf(side) };
 }
 
-function withoutLine(a: ScoredSum, b: ScoredSum): string {
+function openOf({ sum }: BreakEvenSide): number {
+  return sum.planned - sum.valid;
+}
+
+function withoutLine(a: BreakEvenSide, b: BreakEvenSide): string {
   const line = lineOf(b, a);
   if (line.kind === "no_line") return "Nothing is unresolved on either side: the order is decided.";
-  const open = b.planned - b.valid;
-  const count = countWords(breakEvenCount(line.intercept, open), "B", open);
-  return `A has nothing unresolved, so a tie depends on B alone: qB = ${decimal(line.intercept)}, that is ${count}.`;
+  const rate = `q${b.letter} = ${decimal(line.intercept)}`;
+  const count = countWords(breakEvenCount(line.intercept, openOf(b)), b);
+  return `${a.letter} has nothing unresolved, so a tie depends on ${b.letter} alone: ${rate}, that is ${count}.`;
 }
 
-function countWords(count: BreakEvenCount, letter: string, open: number): string {
-  const whose = `of ${letter}'s ${open}`;
+function countWords(count: BreakEvenCount, side: BreakEvenSide): string {
+  const whose = `of ${side.letter}'s ${openOf(side)}`;
   if (count.kind === "tie") return `${count.count} ${whose}`;
   if (count.kind === "between") return `between ${count.below} and ${count.above} ${whose}`;
   return count.share > 0

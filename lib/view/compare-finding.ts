@@ -4,6 +4,13 @@ import type { CompareSide } from "./compare-side.ts";
 import { counted } from "./format.ts";
 import { formatPoints } from "./format-points.ts";
 
+/** What the page says while it compares nobody. */
+export function nothingCompared(base: string, apart: number): string {
+  if (base === "") return "Choose a board, and two to six of its runs.";
+  if (apart === 0) return "Choose a run to hold against this one.";
+  return "None of these runs is held against the baseline; why not stands below.";
+}
+
 /** What a comparison finds, in one sentence. */
 export function compareFinding(sides: readonly CompareSide[], tasks: number): string {
   const [a, b, ...more] = sides;

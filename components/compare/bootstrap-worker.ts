@@ -1,0 +1,6 @@
+import { pairedBootstrap } from "#lib/domain/paired-bootstrap.ts";
+import type { BootstrapRequest } from "./bootstrap-request.ts";
+
+self.onmessage = ({ data }: MessageEvent<BootstrapRequest>) => {
+  self.postMessage(pairedBootstrap(data.tasks, data.plan));
+};

@@ -1,0 +1,89 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { type CompareQuery, formatCompareQuery } from "#lib/url/compare-query.ts";
+import { comparePath } from "#lib/url/page-path.ts";
+import { address } from "#lib/url/search-params.ts";
+import {
+  type BreakEvenPair,
+  breakEvenPoint,
+  breakEvenTable,
+  breakEvenText,
+} from "#lib/view/compare-break-even.ts";
+import { BreakEvenPlot } from "./break-even-plot.tsx";
+import { BreakEvenTable } from "./break-even-table.tsx";
+import styles from "./compare.module.css";
+import { QueryFields } from "./query-fields.tsx";
+
+interface BreakEvenPanelProps {
+  readonly pair: BreakEvenPair;
+  readonly query: CompareQuery;
+}
+
+/** What share of A's unresolved would have to pass for a tie, for a rate among B's: a slider, and a field that works without script. */
+export function BreakEvenPanel({ pair, query }: BreakEvenPanelProps) {
+  const router = useRouter();
+  const [rate, setRate] = useState(query.openRate);
+  const { a, b } = pair;
+  const text = breakEvenText(pair);
+  const point = breakEvenPoint(pair, rate);
+  if (text.kind === "decided" || point === null)
+    return <p>{text.kind === "decided" && text.sentence}</p>;
+
+  function commit() {
+    const params = formatCompareQuery({ ...query, openRate: rate });
+    router.replace(address(comparePath, params), { scroll: false });
+  }
+
+  return (
+    <>
+      <p className="sub">
+        q is the share of a side’s unresolved episodes that would pass. On the line {a.letter} and{" "}
+        {b.letter} tie; above it {a.letter} scores higher.
+      </p>
+      <p className={styles["equation"]}>{text.equation}</p>
+      <div className={styles["even"]}>
+        <BreakEvenPlot pair={pair} point={point} />
+        <div>
+          {text.dependsOnB && (
+            <form className={styles["form"]} action={comparePath} method="get">
+              <QueryFields query={query} except="qb" />
+              <label>
+                q{b.letter}, 0 to 1
+                <input
+                  className="field"
+                  name="qb"
+                  inputMode="decimal"
+                  type="number"
+                  min={0}
+                  max={1}
+                  step={0.01}
+                  value={rate}
+                  onChange={(event) => setRate(event.currentTarget.valueAsNumber || 0)}
+                />
+              </label>
+              <label>
+                The same as a slider
+                <input
+                  type="range"
+                  min={0}
+                  max={1}
+                  step={0.01}
+                  value={rate}
+                  onChange={(event) => setRate(event.currentTarget.valueAsNumber)}
+                  onPointerUp={commit}
+                  onKeyUp={commit}
+                />
+              </label>
+              <button className="button" type="submit">
+                Apply
+              </button>
+            </form>
+          )}
+          <output className={styles["tie"]}>{point.sentence}</output>
+          <BreakEvenTable pair={pair} points={breakEvenTable(pair)} />
+        </div>
+      </div>
+    </>
+  );
+}

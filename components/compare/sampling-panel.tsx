@@ -1,0 +1,63 @@
+"use client";
+import type { CompareQuery } from "#lib/url/compare-query.ts";
+import { comparePath } from "#lib/url/page-path.ts";
+import type { DifferenceAxis } from "#lib/view/compare-axis.ts";
+import { type SamplingView, samplingText } from "#lib/view/compare-sampling.ts";
+import styles from "./compare.module.css";
+import { DifferenceStrip } from "./difference-strip.tsx";
+import { QueryFields } from "./query-fields.tsx";
+import { type Bootstrap, useBootstrap } from "./use-bootstrap.ts";
+
+interface SamplingPanelProps {
+  readonly sampling: SamplingView;
+  readonly axis: DifferenceAxis;
+  readonly query: CompareQuery;
+}
+
+/** How far the difference moves when other tasks are drawn: an interval apart from the bounds, of another kind. */
+export function SamplingPanel({ sampling, axis, query }: SamplingPanelProps) {
+  const bootstrap = useBootstrap(sampling.tasks, query.seed);
+  return (
+    <>
+      <p>{sampling.sentence}</p>
+      <noscript>
+        <p className="muted">The redraw is done in your browser, and needs its script.</p>
+      </noscript>
+      <p aria-live="polite" className={styles["drawn"]}>
+        <b>Sampling interval:</b> {bootstrapText(bootstrap)}
+      </p>
+      {bootstrap.kind === "drawn" && bootstrap.interval !== null && (
+        <div className={styles["alone"]}>
+          <DifferenceStrip difference={bootstrap.interval} axis={axis} kind="sampling" />
+        </div>
+      )}
+      <p className="sub">
+        Sampling, tasks redrawn; says nothing of what is missing. Both sides of a task, and its
+        trials, stay together.
+      </p>
+      <form className={styles["form"]} action={comparePath} method="get">
+        <QueryFields query={query} except="seed" />
+        <label>
+          Seed of the redraw
+          <input
+            className="field"
+            name="seed"
+            inputMode="numeric"
+            pattern="[0-9]{1,10}"
+            key={query.seed}
+            defaultValue={query.seed}
+          />
+        </label>
+        <button className="button" type="submit">
+          Redraw
+        </button>
+      </form>
+    </>
+  );
+}
+
+function bootstrapText(bootstrap: Bootstrap): string {
+  if (bootstrap.kind === "drawing") return "being drawn …";
+  if (bootstrap.kind === "failed") return "this browser could not draw it.";
+  return samplingText(bootstrap.interval);
+}

@@ -1,0 +1,27 @@
+"use client";
+import { useEffect, useState } from "react";
+import type { Interval } from "#lib/domain/interval.ts";
+import type { PairedTask } from "#lib/domain/paired-bootstrap.ts";
+import { bootstrapPlan } from "#lib/view/compare-sampling.ts";
+import type { BootstrapRequest } from "./bootstrap-request.ts";
+
+export type Bootstrap =
+  | { readonly kind: "drawing" }
+  | { readonly kind: "drawn"; readonly interval: Interval | null }
+  | { readonly kind: "failed" };
+
+/** Redraws tasks in a worker, so that the page stays alive; the same seed gives the same interval. */
+export function useBootstrap(tasks: readonly PairedTask[], seed: number): Bootstrap {
+  const [bootstrap, setBootstrap] = useState<Bootstrap>({ kind: "drawing" });
+  useEffect(() => {
+    setBootstrap({ kind: "drawing" });
+    const worker = new Worker(new URL("./bootstrap-worker.ts", import.meta.url));
+    worker.onmessage = ({ data }: MessageEvent<Interval | null>) =>
+      setBootstrap({ kind: "drawn", interval: data });
+    worker.onerror = () => setBootstrap({ kind: "failed" });
+    const request: BootstrapRequest = { tasks, plan: bootstrapPlan(seed) };
+    worker.postMessage(request);
+    return () => worker.terminate();
+  }, [tasks, seed]);
+  return bootstrap;
+}
