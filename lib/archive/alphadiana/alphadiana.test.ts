@@ -125,7 +125,14 @@ describe("attempts", () => {
       completion_tokens: "3",
       prompt_tokens_details: { cached_tokens: 2 },
     };
-    const [run] = (await readLines(line({ token_usage: usage }), line({ task_id: "b" }))).runs;
+    const cached = { response_json: { id: "resp-1" } };
+    const reading = await readLines(
+      line({ token_usage: usage, ...cached }),
+      line({ task_id: "b", ...cached }),
+    );
+    const [run] = reading.runs;
+    expect(run?.summary.ledger?.oncePerEvent).toMatchObject({ basis: "leaf_spans" });
+    expect(run?.summary.costs.find(({ basis }) => basis === "by_response")).toBeUndefined();
     const [call] = [...(run?.usageCalls ?? [])];
     expect(call?.usages).toEqual([
       {

@@ -30,7 +30,8 @@ export function toCall(
     parentId: null,
     operation: "attempt",
     provider: null,
-    responseId: statedText(fieldsOf(raw["response_json"])["id"]),
+    // response_json is the attempt's last response: its id does not name what the tokens were summed over.
+    responseId: null,
     role: "agent",
     usages: usagesOf(fieldsOf(raw["token_usage"]), model),
     recordedUsd: null,
