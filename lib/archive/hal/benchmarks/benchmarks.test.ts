@@ -220,7 +220,9 @@ it("colbench: places in a list, and a warning that black images score", async ()
     ["2", "valid", 0, "0", "finished"],
   ]);
   const { runs } = await reportOf("colbench_frontend_design", [0.7]);
-  expect(runs[0]?.notes.map(({ name }) => name)).toEqual(["positions", "missing answers"]);
+  expect(runs[0]?.notes.map(({ name }) => name)).toEqual([
+    ...["positions", "missing answers", "model-call log"],
+  ]);
 });
 
 it("appworld: what the agent says of itself, and nothing where it says nothing", async () => {
