@@ -11,10 +11,16 @@ interface Span {
   readonly task: string;
   readonly response: string;
   readonly calls: readonly { readonly name: string; readonly kwargs: object }[];
+  /** Input tokens; 100 unless told, with 10 of output. */
+  readonly tokens?: number;
 }
 
-function span({ id, parent, task: taskId, response, calls }: Span) {
-  const usage = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 };
+function span({ id, parent, task: taskId, response, calls, tokens = 100 }: Span) {
+  const output = tokens === 100 ? 10 : 0;
+  const usage = {
+    ...{ prompt_tokens: tokens, completion_tokens: output },
+    total_tokens: tokens + output,
+  };
   const at = `2025-10-20T10:00:0${id.length}+00:00`;
   return {
     ...{ id, project_id: "made/up", op_name: "weave:///made/up/op/litellm.completion:1" },
@@ -68,6 +74,29 @@ export function halUpload(name: string): string {
     ],
     total_usage: { "gpt-4.1-2025-04-14": { prompt_tokens: 300, completion_tokens: 30 } },
     total_cost: 0.00084,
+    git_info: { commit: "c0ffee", branch: "main" },
+  });
+}
+
+/**
+ * A run of one task whose bill is so many US dollars at 2 USD a million tokens, its one call written once or twice.
+ * Its stated accuracy and cost are as HAL's harness would state them.
+ */
+export function halBill(name: string, accuracy: number, usd: number, written: 1 | 2): string {
+  const tokens = usd * 500_000;
+  const once = span({ id: "a", task: "0", response: "r1", calls: [find], tokens });
+  const again = span({ id: "bb", parent: "a", task: "0", response: "r1", calls: [find], tokens });
+  return JSON.stringify({
+    config: {
+      ...{ agent_name: name, benchmark_name: "taubench_frontier", date: "2025-10-20" },
+      ...{ run_id: `taubench_frontier_${name}`, run_command: "made up" },
+      agent_args: { model_name: `${name}-model`, user_model: "gpt-4o" },
+    },
+    results: { accuracy, successful_tasks: [], failed_tasks: ["0"], total_cost: usd * written },
+    raw_eval_results: { "0": { reward: 0, taken_actions: [find, goodbye], task } },
+    raw_logging_results: written === 1 ? [once] : [again, once],
+    total_usage: {},
+    total_cost: usd * written,
     git_info: { commit: "c0ffee", branch: "main" },
   });
 }

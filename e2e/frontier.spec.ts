@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { expectSound } from "./expect-sound.ts";
+import { test } from "./fixtures.ts";
+import { halBill } from "./hal-upload.ts";
+import { tabTo } from "./tab-to.ts";
+
+function changes(page: Page) {
+  return page.getByRole("region", { name: "Against the figures as archived" });
+}
+
+/** A 0.58 at $40 written twice, B 0.56 at $60 written once: the mistake put B on the frontier. */
+test.beforeAll(async ({ program }) => {
+  await program.published("doubled_UPLOAD.json", halBill("Doubled", 0.58, 40, 2));
+  await program.published("plain_UPLOAD.json", halBill("Plain", 0.56, 60, 1));
+});
+
+const frontier = "/boards/tau-bench-frontier/frontier?per=total";
+
+test("counting each call once takes a row off the frontier, and the page names it", async ({
+  page,
+}) => {
+  await page.goto(`${frontier}&reading=as_archived`);
+  await expect(page.getByText("2 rows certainly on the frontier")).toBeVisible();
+  await page.getByRole("link", { name: "cost once per event" }).click();
+  await expect(page).toHaveURL(/reading=once_per_event/);
+  await expect(page.getByText("1 row certainly on the frontier")).toBeVisible();
+  await expect(changes(page)).toContainText("Leave the frontier: 1");
+  await expect(changes(page)).toContainText("Plain-model");
+  const rows = page.getByRole("table", { name: "The rows of the chart" });
+  await expect(rows.getByRole("row", { name: /Doubled/ })).toContainText("$40.00");
+  await expect(rows.getByRole("row", { name: /Plain/ })).toContainText("off");
+  await expectSound(page, "a frontier of two rows");
+});
+
+test("the keyboard alone reads a point and opens its run", async ({ page }) => {
+  await page.goto(`${frontier}&reading=as_archived`);
+  const chart = page.getByRole("application");
+  await tabTo(page, chart);
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    page.getByText(/Plain-model.*: 56\.0 % at \$60\.00, best certain pick/),
+  ).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/Doubled-model.*: 58\.0 % at \$80\.00/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Doubled-model");
+});
+
+test("a drag across costs zooms, and the zoom is in the address", async ({ page }) => {
+  await page.goto(`${frontier}&reading=as_archived`);
+  const box = await page.getByRole("application").boundingBox();
+  if (box === null) throw new Error("no chart is drawn");
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.9, box.y + 220, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/costs=\d/);
+  await page.getByRole("link", { name: "Show all costs" }).click();
+  await expect(page).not.toHaveURL(/costs=/);
+});
+
+test("a row without spans stands in the gutter, counted, and not at zero", async ({ page }) => {
+  await page.goto("/boards/tau2-bench-banking_knowledge/frontier?reading=once_per_event");
+  await expect(page.getByText(/^None of \d+ rows can be placed/)).toBeVisible();
+  const rows = page.getByRole("table", { name: "The rows of the chart" });
+  await expect(rows.getByText("not placed: no spans: not computable").first()).toBeVisible();
+});
