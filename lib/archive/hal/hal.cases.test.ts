@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -170,9 +170,10 @@ describe.skipIf(cases === null)("the encrypted fixture", () => {
       const bytes = await readFile(`${fixture}_UPLOAD.zip`);
       const at = Math.floor(bytes.length * share);
       bytes.writeUInt8(bytes.readUInt8(at) ^ 4, at);
-      const path = join(await mkdtemp(join(tmpdir(), "assay-flip-")), "a.zip");
-      await writeFile(path, bytes);
-      const { report } = await openAndRead(path);
+      const own = await mkdtemp(join(tmpdir(), "assay-flip-"));
+      await writeFile(join(own, "a.zip"), bytes);
+      const { report } = await openAndRead(join(own, "a.zip"));
+      await rm(own, { recursive: true });
       expect(report.runs).toEqual([]);
       expect(report.problems).toMatchObject([{ effect: "refused" }]);
     },
