@@ -74,4 +74,12 @@ describe("the sample archives", () => {
       expect.objectContaining({ code: "truncated", effect: "refused" }),
     );
   });
+
+  it("show an encrypted archive of HAL with what its stored figures hide", async () => {
+    const { archive, runs } = await read("hal-encrypted_UPLOAD.zip");
+    expect(archive.format).toBe("hal");
+    expect(runs[0]?.counts).toMatchObject({ planned: 50, fail: 1, unscored: 1, invalid: 1 });
+    expect(runs[0]?.reportedAgreesWith).toEqual(["all_spans"]);
+    expect(runs[0]?.visibility).toBe("aggregates_only");
+  });
 });
