@@ -1,4 +1,5 @@
 import type { Problem } from "#lib/domain/problem.ts";
+import type { RunRecord } from "#lib/domain/record.ts";
 import type { Reading } from "../adapter.ts";
 import { checkTaskLists } from "./check-task-lists.ts";
 import { readManifest } from "./read-manifest.ts";
@@ -7,6 +8,7 @@ import { RowReader } from "./row-reader.ts";
 import type { RunFiles } from "./run-files.ts";
 import { runProblems } from "./run-problems.ts";
 import { scorerRefusal } from "./scorer-refusal.ts";
+import { skippedLines } from "./survey-rows.ts";
 import { surveyRun } from "./survey-run.ts";
 import { type SurveyedRun, statedFact } from "./surveyed-run.ts";
 import { planRefusal } from "./to-plan.ts";
@@ -36,17 +38,28 @@ async function* readKept(
   options: RunOptions & { readonly benchmark: string },
 ): AsyncGenerator<Reading> {
   const { files, survey } = run;
-  yield { kind: "run", run: toRun(run, options) };
+  const record = toRun(run, options);
+  yield { kind: "run", run: record };
   yield* runProblems(run).map(asReading);
   for await (const problem of checkTaskLists(files.referred.get("tasks") ?? [], survey)) {
     yield asReading(problem);
   }
   const reader = new RowReader(run, options);
   for await (const item of readRows(files.records)) {
-    if (item.kind === "problem") yield item;
+    if (item.kind === "problem") yield asReading(passedOver(item.problem, record.plan.source));
     else yield* reader.read(item.row);
   }
   for (const rule of toRules(run)) yield { kind: "rule", run: files.records.path, rule };
+}
+
+/**
+ * A line that AlphaDiana itself passes over. Under a declared plan its episode is still planned, and missing where no
+ * other record holds it: a score is lost, and no row of the plan.
+ */
+function passedOver(problem: Problem, plan: RunRecord["plan"]["source"]): Problem {
+  if (plan !== "declared" || !skippedLines.has(problem.code)) return problem;
+  const message = `${problem.message} AlphaDiana passes such a line over; an episode that only it held is missing from the plan.`;
+  return { ...problem, effect: "score_lost", message };
 }
 
 /** What was wrong with lines of a run that is refused or has no readable row. */

@@ -181,7 +181,7 @@ describe.skipIf(cases === null)("the four run folders (skipped without ASSAY_CAS
       expectedOf("tb2-opencode-k1.report")["accuracy"],
     ]);
     expect(report.problems.filter(({ effect }) => effect !== "note")).toMatchObject([
-      { code: "truncated", effect: "row_lost" },
+      { code: "truncated", effect: "score_lost" },
     ]);
   });
 

@@ -102,7 +102,7 @@ class Surveyor implements Survey {
 }
 
 /** Lines that AlphaDiana itself passes over with a warning. */
-const skippedLines: ReadonlySet<ProblemCode> = new Set(["malformed_json", "truncated"]);
+export const skippedLines: ReadonlySet<ProblemCode> = new Set(["malformed_json", "truncated"]);
 
 function add(counts: Map<string, number>, word: string): void {
   const soFar = counts.get(word);
