@@ -3,6 +3,7 @@ import { InflationTable } from "#components/ledger/inflation-table.tsx";
 import { db } from "#db/client.ts";
 import { runInflations } from "#db/queries/run-inflations.ts";
 import { inflationView } from "#lib/view/inflation-view.ts";
+import styles from "./page.module.css";
 
 export const dynamic = "force-dynamic";
 export const metadata: Metadata = { title: "Costs" };
@@ -19,9 +20,11 @@ export default async function CostsPage() {
         call was written twice. One number would hide that the factors differ, even inside one run.{" "}
         {view.coverage}. <a href="/method#costs">How bills are counted</a>
       </p>
-      <InflationTable caption="By scaffold" head="Scaffold" lines={view.byScaffold} />
-      <InflationTable caption="By provider" head="Provider" lines={view.byProvider} />
-      <InflationTable caption="By benchmark" head="Benchmark" lines={view.byBenchmark} />
+      <div className={styles["tables"]}>
+        <InflationTable caption="By scaffold" head="Scaffold" lines={view.byScaffold} />
+        <InflationTable caption="By provider" head="Provider" lines={view.byProvider} />
+        <InflationTable caption="By benchmark" head="Benchmark" lines={view.byBenchmark} />
+      </div>
     </>
   );
 }
