@@ -23,12 +23,13 @@ interface BreakEvenPanelProps {
 /** What share of A's unresolved would have to pass for a tie, for a rate among B's: a slider, and a field that works without script. */
 export function BreakEvenPanel({ pair, query }: BreakEvenPanelProps) {
   const router = useRouter();
-  const [rate, setRate] = useState(query.openRate);
+  const [field, setField] = useState(String(query.openRate));
+  const rate = rateOf(field, query.openRate);
   const { a, b } = pair;
   const text = breakEvenText(pair);
   const point = breakEvenPoint(pair, rate);
-  if (text.kind === "decided" || point === null)
-    return <p>{text.kind === "decided" && text.sentence}</p>;
+  if (text.kind === "decided") return <p>{text.sentence}</p>;
+  if (point === null) return null;
 
   function commit() {
     const params = formatCompareQuery({ ...query, openRate: rate });
@@ -58,8 +59,8 @@ export function BreakEvenPanel({ pair, query }: BreakEvenPanelProps) {
                   min={0}
                   max={1}
                   step={0.01}
-                  value={rate}
-                  onChange={(event) => setRate(event.currentTarget.valueAsNumber || 0)}
+                  value={field}
+                  onChange={(event) => setField(event.currentTarget.value)}
                 />
               </label>
               <label>
@@ -70,7 +71,7 @@ export function BreakEvenPanel({ pair, query }: BreakEvenPanelProps) {
                   max={1}
                   step={0.01}
                   value={rate}
-                  onChange={(event) => setRate(event.currentTarget.valueAsNumber)}
+                  onChange={(event) => setField(event.currentTarget.value)}
                   onPointerUp={commit}
                   onKeyUp={commit}
                 />
@@ -86,4 +87,10 @@ export function BreakEvenPanel({ pair, query }: BreakEvenPanelProps) {
       </div>
     </>
   );
+}
+
+/** What a half-typed field means: the rate it had. */
+function rateOf(field: string, before: number): number {
+  const rate = Number(field);
+  return field !== "" && rate >= 0 && rate <= 1 ? rate : before;
 }

@@ -30,6 +30,16 @@ export function BreakEvenPlot({ pair, point }: BreakEvenPlotProps) {
             <circle className={styles["point"]} cx={point.openRate} cy={point.share} r="0.02" />
           </g>
         </g>
+        {none.share < 1 && (
+          <text className={styles["name"]} x="0.03" y="-0.93">
+            {a.letter} higher
+          </text>
+        )}
+        {none.share > 0 && (
+          <text className={styles["name"]} x="0.03" y="-0.03">
+            {b.letter} higher
+          </text>
+        )}
       </svg>
       <figcaption>
         Across: q{b.letter} from 0 to 1. Up: q{a.letter} from 0 to 1.

@@ -33,7 +33,7 @@ export function ComparePair({ pair, query }: ComparePairProps) {
       <section aria-labelledby="tie">
         <h2 id="tie">What a tie would need</h2>
         <BreakEvenPanel
-          key={`${query.openRate} ${a.id} ${b.id}`}
+          key={`${a.id} ${b.id}`}
           pair={{ a: evenSide(a), b: evenSide(b) }}
           query={query}
         />

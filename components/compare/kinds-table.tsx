@@ -10,7 +10,7 @@ export function KindsTable({ pair }: { readonly pair: PairView }) {
       {kinds.length === 0 ? (
         <p className="muted">Every common episode is scored on both sides.</p>
       ) : (
-        <table className={styles["table"]}>
+        <table className={`${styles["table"]} ${styles["narrow"]}`}>
           <caption>Episodes, and how much of each side’s planned ones they are</caption>
           <thead>
             <tr>

@@ -13,15 +13,18 @@ export type Bootstrap =
 /** Redraws tasks in a worker, so that the page stays alive; the same seed gives the same interval. */
 export function useBootstrap(tasks: readonly PairedTask[], seed: number): Bootstrap {
   const [bootstrap, setBootstrap] = useState<Bootstrap>({ kind: "drawing" });
+  // The server sends the same tasks anew for any change of the address: that is no reason to redraw.
+  const [held, setHeld] = useState(tasks);
+  if (held !== tasks && JSON.stringify(held) !== JSON.stringify(tasks)) setHeld(tasks);
   useEffect(() => {
     setBootstrap({ kind: "drawing" });
     const worker = new Worker(new URL("./bootstrap-worker.ts", import.meta.url));
     worker.onmessage = ({ data }: MessageEvent<Interval | null>) =>
       setBootstrap({ kind: "drawn", interval: data });
     worker.onerror = () => setBootstrap({ kind: "failed" });
-    const request: BootstrapRequest = { tasks, plan: bootstrapPlan(seed) };
+    const request: BootstrapRequest = { tasks: held, plan: bootstrapPlan(seed) };
     worker.postMessage(request);
     return () => worker.terminate();
-  }, [tasks, seed]);
+  }, [held, seed]);
   return bootstrap;
 }

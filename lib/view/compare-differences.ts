@@ -80,7 +80,10 @@ function stratifiedLine(
 ): readonly DifferenceLine[] {
   const found = strata.length === 0 ? null : postStratifiedDifference(strata);
   if (found?.kind !== "difference") return [];
-  const note = `the differences of ${counted(strata.length, "stratum", "strata")} below, by their weights`;
+  const note =
+    strata.length === 1
+      ? "all tasks are of one stratum, so nothing is weighed anew"
+      : `the differences of the ${counted(strata.length, "stratum", "strata")} below, by their weights`;
   const words = differenceText(withoutNoise(found.difference), a, b);
   return [{ ...{ key: "strata", name: "Post-stratified", note, a: null, b: null }, ...words }];
 }
