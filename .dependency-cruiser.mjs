@@ -141,7 +141,7 @@ export default {
       "graphile-worker",
       "server-only",
     ]),
-    packagesOf("components", ["react", "react-dom", "next", "recharts", "@tanstack/react-table"], {
+    packagesOf("components", ["react", "react-dom", "next", "recharts"], {
       node: false,
     }),
     packagesOf("app", ["react", "react-dom", "next", "zod", "server-only", "@fontsource/[^/]+"]),
@@ -156,12 +156,7 @@ export default {
     home("arguments-stay-in-scripts", "^scripts/", ["commander"]),
     home("rules-stay-in-secrets", "^lib/secrets/", ["@secretlint/[^/]+"]),
     home("fonts-stay-in-app", "^app/", ["@fontsource/[^/]+"]),
-    home("react-stays-in-ui", "^(app|components)/", [
-      "react",
-      "react-dom",
-      "recharts",
-      "@tanstack/react-table",
-    ]),
+    home("react-stays-in-ui", "^(app|components)/", ["react", "react-dom", "recharts"]),
     home("recharts-stays-in-charts", "^components/charts/", ["recharts"]),
   ],
   options: {

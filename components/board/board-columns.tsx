@@ -1,90 +1,82 @@
-import { createColumnHelper, tableFeatures } from "@tanstack/react-table";
+import type { ReactNode } from "react";
 import type { BoardColumn, BoardSort } from "#lib/url/board-query.ts";
 import type { BoardRow } from "#lib/view/board-row.ts";
 import styles from "./board-table.module.css";
-import { ChipList } from "./chip-list.tsx";
+import { Chips } from "./chips.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
 
-export const boardFeatures = tableFeatures({});
-
-const column = createColumnHelper<typeof boardFeatures, BoardRow>();
-
-const columns = column.columns([
-  column.accessor("rank", {
-    id: "rank",
-    header: "Rank",
-    cell: ({ row }) => <Rank row={row.original} />,
-  }),
-  column.accessor("model", { id: "system", header: "System" }),
-  column.accessor("score", {
-    id: "score",
-    header: "Score",
-    cell: (cell) => <ScoreFigure cell={cell.getValue()} />,
-  }),
-  column.accessor("naive", {
-    id: "figures",
-    header: "Unresolved as 0, of scored",
-    cell: ({ row: { original } }) => (
-      <>
-        {original.naive}
-        <small>{original.ofScored}</small>
-      </>
-    ),
-  }),
-  column.accessor("counts", { id: "counts", header: "Episodes" }),
-  column.accessor("chips", {
-    id: "measurement",
-    header: "Ruler and marks",
-    cell: (cell) => <ChipList chips={cell.getValue()} />,
-  }),
-  column.accessor("cost", {
-    id: "cost",
-    header: "Cost per episode",
-    cell: (cell) => {
-      const { text, basis, inflation } = cell.getValue();
-      return (
-        <>
-          {text}
-          <small>{basis}</small>
-          {inflation !== null && <small className={styles["inflation"]}>{inflation}</small>}
-        </>
-      );
-    },
-  }),
-  column.accessor("date", {
-    id: "date",
-    header: "Date",
-    cell: (cell) => {
-      const { text, of } = cell.getValue();
-      return (
-        <>
-          <bdi>{text}</bdi>
-          <small>{of}</small>
-        </>
-      );
-    },
-  }),
-]);
-
-function Rank({ row }: { readonly row: BoardRow }) {
-  return (
-    <>
-      {row.rank}
-      {row.tied && <small>tied</small>}
-    </>
-  );
+/** A column with its head, the sort that its head turns, and its cell. Rank and system stand before all of them. */
+export interface TableColumn {
+  readonly id: "score" | BoardColumn;
+  readonly header: string;
+  readonly sort: BoardSort | null;
+  /** Stands before the value on a phone, where the table has no heads. */
+  readonly phoneLabel?: string;
+  readonly cell: (row: BoardRow) => ReactNode;
 }
 
-/** Columns that sort, and by what. */
-export const columnSorts: Readonly<Record<string, BoardSort | undefined>> = {
-  system: "name",
-  score: "lower",
-  cost: "cost",
-  date: "date",
-};
+export const systemColumn = { id: "system", header: "System", sort: "name" } as const;
 
-/** Rank, system and score always; the others as chosen. */
-export function chosenColumns(chosen: readonly BoardColumn[]) {
-  const shown = new Set<string>(["rank", "system", "score", ...chosen]);
-  return columns.filter(({ id }) => id !== undefined && shown.has(id));
+const columns: readonly TableColumn[] = [
+  {
+    id: "score",
+    header: "Score",
+    sort: "lower",
+    cell: ({ score }) => <ScoreFigure cell={score} />,
+  },
+  {
+    id: "figures",
+    header: "Unresolved as 0, of scored",
+    sort: null,
+    phoneLabel: "Unresolved as 0, of scored",
+    cell: ({ naive, ofScored }) => (
+      <>
+        {naive}
+        <small>{ofScored}</small>
+      </>
+    ),
+  },
+  {
+    id: "counts",
+    header: "Episodes",
+    sort: null,
+    phoneLabel: "Episodes",
+    cell: ({ counts }) => counts,
+  },
+  {
+    id: "measurement",
+    header: "Ruler and marks",
+    sort: null,
+    cell: ({ chips }) => <Chips chips={chips} />,
+  },
+  {
+    id: "cost",
+    header: "Cost per episode",
+    sort: "cost",
+    phoneLabel: "Cost",
+    cell: ({ cost: { text, basis, inflation } }) => (
+      <>
+        {text}
+        <small>{basis}</small>
+        {inflation !== null && <small className={styles["inflation"]}>{inflation}</small>}
+      </>
+    ),
+  },
+  {
+    id: "date",
+    header: "Date",
+    sort: "date",
+    cell: ({ date: { text, of } }) => (
+      <>
+        <bdi>{text}</bdi>
+        <small>{of}</small>
+      </>
+    ),
+  },
+];
+
+/** The score always, the others as chosen. */
+export function chosenColumns(chosen: readonly BoardColumn[]): readonly TableColumn[] {
+  const shown = new Set<string>(["score", ...chosen]);
+  return columns.filter(({ id }) => shown.has(id));
 }

@@ -1,42 +1,42 @@
 import type { MouseEvent } from "react";
 import type { BoardQuery, BoardSort } from "#lib/url/board-query.ts";
-import { columnSorts } from "./board-columns.tsx";
+import { systemColumn, type TableColumn } from "./board-columns.tsx";
 import styles from "./board-table.module.css";
 import { SortHead } from "./sort-head.tsx";
 
 interface BoardHeadProps {
   readonly path: string;
   readonly query: BoardQuery;
-  readonly ids: readonly (readonly [id: string, header: unknown])[];
+  readonly columns: readonly TableColumn[];
   readonly onSort: (event: MouseEvent<HTMLAnchorElement>, sort: BoardSort) => void;
 }
 
 /** The heads of the columns, with one axis for all score bars. */
-export function BoardHead({ path, query, ids, onSort }: BoardHeadProps) {
+export function BoardHead({ path, query, columns, onSort }: BoardHeadProps) {
   return (
     <thead>
       <tr>
-        {ids.map(([id, header]) => {
-          const sort = columnSorts[id];
-          const label = String(header);
-          if (sort === undefined) {
+        <th scope="col">Rank</th>
+        {[systemColumn, ...columns].map(({ id, header, sort }) => {
+          if (sort === null) {
             return (
               <th key={id} scope="col" className={styles[id]}>
-                {label}
+                {header}
               </th>
             );
           }
+          const isScore = id === "score";
           return (
             <SortHead
               key={id}
               path={path}
               query={query}
-              sort={id === "score" ? scoreSort(query) : sort}
+              sort={isScore ? scoreSort(query) : sort}
               className={styles[id]}
-              onSort={(event) => onSort(event, id === "score" ? scoreSort(query) : sort)}
-              label={id === "score" ? scoreLabel(query) : label}
+              onSort={onSort}
+              label={isScore ? scoreLabel(query) : header}
             >
-              {id === "score" && <ScoreAxis />}
+              {isScore && <ScoreAxis />}
             </SortHead>
           );
         })}

@@ -1,11 +1,10 @@
 "use client";
-import { useTable } from "@tanstack/react-table";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { type BoardSort, formatBoardQuery, sortedBy } from "#lib/url/board-query.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { GroupView } from "#lib/view/board-view.ts";
-import { boardFeatures, chosenColumns } from "./board-columns.tsx";
+import { unpackGroups } from "#lib/view/packed-groups.ts";
+import { chosenColumns } from "./board-columns.tsx";
 import { BoardHead } from "./board-head.tsx";
 import { BoardRowLine } from "./board-row-line.tsx";
 import styles from "./board-table.module.css";
@@ -17,21 +16,20 @@ import { useEscape } from "./use-escape.ts";
 interface BoardTableProps {
   readonly path: string;
   readonly caption: string;
-  readonly groups: readonly GroupView[];
+  /** Packed by `packGroups`. */
+  readonly packed: string;
   /** The open row's details, rendered on the server; null when no row is open. */
   readonly detail: ReactNode;
 }
 
 /** The board. The address is its only state: rows come ordered for it, and a sort only changes the address. */
-export function BoardTable({ path, caption, groups, detail }: BoardTableProps) {
+export function BoardTable({ path, caption, packed, detail }: BoardTableProps) {
   const [query, change] = useLocalBoardQuery(path);
   const router = useRouter();
+  const groups = useMemo(() => unpackGroups(packed), [packed]);
   const order = `${query.sort}-${query.dir}`;
   const shown = useMemo(() => rowsInOrder(groups, order), [groups, order]);
   const columns = useMemo(() => chosenColumns(query.cols), [query.cols]);
-  const data = useMemo(() => groups.flatMap(({ rows }) => rows), [groups]);
-  const table = useTable({ features: boardFeatures, columns, data, getRowId: (row) => row.id });
-  const lines = new Map(table.getRowModel().rows.map((line) => [line.id, line]));
   const hrefOf = (open: string) => address(path, formatBoardQuery({ ...query, open }));
   const closed = hrefOf("");
 
@@ -52,15 +50,10 @@ export function BoardTable({ path, caption, groups, detail }: BoardTableProps) {
   return (
     <table className={styles["board"]}>
       <caption className="visually-hidden">{caption}</caption>
-      <BoardHead
-        path={path}
-        query={query}
-        ids={table.getAllLeafColumns().map(({ id, columnDef }) => [id, columnDef.header])}
-        onSort={sort}
-      />
+      <BoardHead path={path} query={query} columns={columns} onSort={sort} />
       {shown.map(({ group, rows }, place) => (
         <tbody key={group.id}>
-          <GroupHeading group={group} isFirst={place === 0} columns={columns.length} />
+          <GroupHeading group={group} isFirst={place === 0} columns={columns.length + 2} />
           {rows.map((row) => {
             const isOpen = row.id === query.open && detail !== null;
             const href = isOpen ? closed : hrefOf(row.id);
@@ -68,7 +61,7 @@ export function BoardTable({ path, caption, groups, detail }: BoardTableProps) {
               <BoardRowLine
                 key={row.id}
                 row={row}
-                cells={lines.get(row.id)?.getAllCells() ?? []}
+                columns={columns}
                 href={href}
                 detail={isOpen ? detail : null}
                 onToggle={(event) => toggle(event, href)}

@@ -10,30 +10,26 @@ interface ScoreBarProps {
   readonly label: string;
 }
 
-const [width, height] = [300, 11];
-
-/** All planned episodes as one bar: pass solid, unresolved hatched, fail empty, a tick at the archived figure. */
+/**
+ * All planned episodes as one bar: pass solid, unresolved hatched, fail empty, a tick at the archived figure.
+ *
+ * One element with four backgrounds, as the style sheet lists them: the hatch lies under all and shows between
+ * pass and fail, so that it has one angle at any width. A board has hundreds of bars.
+ */
 export function ScoreBar({ pass, unresolved, tick, label }: ScoreBarProps) {
-  const at = tick === null ? null : Math.min(Math.max(tick, 0), 1) * width;
+  const fail = unresolved > 0 ? Math.max(0, 1 - pass - unresolved) : 1;
+  const widths = [tick === null ? "0" : tickWidth(tick), share(pass), share(fail)];
+  const backgroundSize = `${widths.map((width) => `${width} 100%`).join(", ")}, auto`;
   return (
-    <svg
-      className={styles["bar"]}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      <rect className={styles["fail"]} width={width} height={height} />
-      <rect className={styles["pass"]} width={pass * width} height={height} />
-      {unresolved > 0 && (
-        <rect
-          className={styles["open"]}
-          x={pass * width}
-          width={unresolved * width}
-          height={height}
-        />
-      )}
-      {at !== null && <line className={styles["tick"]} x1={at} x2={at} y1="0" y2={height} />}
-    </svg>
+    <span className={styles["bar"]} role="img" aria-label={label} style={{ backgroundSize }} />
   );
+}
+
+/** The tick is the right edge of its background, and at 0 as wide as it is at all. */
+function tickWidth(tick: number): string {
+  return `max(2px, ${share(tick)})`;
+}
+
+function share(of: number): string {
+  return `${Number((Math.min(Math.max(of, 0), 1) * 100).toFixed(3))}%`;
 }

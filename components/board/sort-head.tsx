@@ -12,7 +12,7 @@ interface SortHeadProps {
   readonly query: BoardQuery;
   readonly sort: BoardSort;
   readonly className: string | undefined;
-  readonly onSort: (event: MouseEvent<HTMLAnchorElement>) => void;
+  readonly onSort: (event: MouseEvent<HTMLAnchorElement>, sort: BoardSort) => void;
   readonly label: ReactNode;
   readonly children?: ReactNode;
 }
@@ -24,7 +24,10 @@ export function SortHead(props: SortHeadProps) {
   const direction = query.dir === "asc" ? "ascending" : "descending";
   return (
     <th scope="col" className={className} aria-sort={isActive ? direction : undefined}>
-      <a href={address(path, formatBoardQuery(sortedBy(query, sort)))} onClick={onSort}>
+      <a
+        href={address(path, formatBoardQuery(sortedBy(query, sort)))}
+        onClick={(event) => onSort(event, sort)}
+      >
         {label}
         {isActive && <span aria-hidden="true">{query.dir === "asc" ? " ↑" : " ↓"}</span>}
       </a>

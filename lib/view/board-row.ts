@@ -20,8 +20,8 @@ export interface BoardRow {
   readonly ofScored: string;
   readonly counts: string;
   readonly chips: readonly Chip[];
-  readonly cost: CostCell;
-  readonly date: DateCell;
+  readonly cost: Omit<CostCell, "usd">;
+  readonly date: Omit<DateCell, "sortText">;
 }
 
 /** A row's place in its group. */
@@ -32,6 +32,8 @@ export interface Place {
 
 export function boardRow(run: BoardRun, place: Place): BoardRow {
   const system = submissionSystem(run);
+  const { usd: _usd, ...cost } = costCell(run);
+  const { sortText: _sortText, ...date } = dateCell(run.dates);
   return {
     id: run.id,
     rank: place.rank,
@@ -43,8 +45,8 @@ export function boardRow(run: BoardRun, place: Place): BoardRow {
     ofScored: formatPercent(run.score.ofScored),
     counts: statusCounts(run),
     chips: [...rulerChips(run), ...markChips(run)],
-    cost: costCell(run),
-    date: dateCell(run.dates),
+    cost,
+    date,
   };
 }
 

@@ -12,6 +12,7 @@ import { parseBoardQuery } from "#lib/url/board-query.ts";
 import { boardPath } from "#lib/url/page-path.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
 import { boardView } from "#lib/view/board-view.ts";
+import { packGroups } from "#lib/view/packed-groups.ts";
 import styles from "./page.module.css";
 
 interface BoardPageProps {
@@ -44,7 +45,7 @@ export default async function BoardPage({ params, searchParams }: BoardPageProps
         <BoardTable
           path={path}
           caption={`Rows of ${board.title}, ranked by ${view.ruler[0]?.value ?? "score"}`}
-          groups={view.groups}
+          packed={packGroups(view.groups)}
           detail={opened === undefined ? null : <RowDetails run={opened} />}
         />
       )}
