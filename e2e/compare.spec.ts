@@ -45,7 +45,7 @@ test("the worked example: bounds, what a tie needs, and an interval of another k
   await expect(page.getByText(/^Order not identified: .* −15\.0 to \+37\.0 points/)).toBeVisible();
   await expect(row(page, /^Scores on the 100/, "Constructed A")).toContainText("30.0–80.0 %");
   await expect(row(page, /^Scores on the 100/, "Constructed B")).toContainText("43.0–45.0 %");
-  for (const weighing of ["By episode", "By task", "By model", "Post-stratified"]) {
+  for (const weighing of ["By episode every", "By task", "By model", "Post-stratified"]) {
     const line = row(page, /^Bounds in points/, weighing);
     await expect(line).toContainText("−15.0 to +37.0");
     await expect(line).toContainText("order not identified");
@@ -116,7 +116,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page).toHaveURL(/qb=0\.25/);
     await expect(page.getByRole("status")).toContainText("between 13 and 14 of A's 50");
-    await expect(page.getByText("needs its script")).toBeVisible();
+    await expect(page.getByText("a script of this page draws it in your browser")).toBeVisible();
   });
 });
 

@@ -20,9 +20,6 @@ export function SamplingPanel({ sampling, axis, query }: SamplingPanelProps) {
   return (
     <>
       <p>{sampling.sentence}</p>
-      <noscript>
-        <p className="muted">The redraw is done in your browser, and needs its script.</p>
-      </noscript>
       <p aria-live="polite" className={styles["drawn"]}>
         <b>Sampling interval:</b> {bootstrapText(bootstrap)}
       </p>
@@ -57,7 +54,7 @@ export function SamplingPanel({ sampling, axis, query }: SamplingPanelProps) {
 }
 
 function bootstrapText(bootstrap: Bootstrap): string {
-  if (bootstrap.kind === "drawing") return "being drawn …";
+  if (bootstrap.kind === "drawing") return "a script of this page draws it in your browser …";
   if (bootstrap.kind === "failed") return "this browser could not draw it.";
   return samplingText(bootstrap.interval);
 }
