@@ -21,6 +21,7 @@ import {
   type Texts,
   textsOf,
 } from "./testing-rows.ts";
+import { sourcesOf } from "./testing-sources.ts";
 import { zipOf } from "./testing-zip.ts";
 
 /** What the contract needs to know of each format: where its rows hold what must arrive unchanged. */
@@ -382,24 +383,4 @@ async function pack(texts: Texts, folder: string): Promise<readonly string[]> {
   const gz = join(folder, "packed.gz");
   await writeFile(gz, gzipSync(only.body));
   return [...paths, gz];
-}
-
-function sourcesOf(reading: Reading): readonly string[] {
-  switch (reading.kind) {
-    case "problem":
-      return [reading.problem.source];
-    case "run":
-      return [reading.run.source];
-    case "figure":
-      return [reading.figure.source];
-    case "usage_call":
-      return [reading.call.source];
-    case "rule":
-      return [];
-    case "episode":
-      return [
-        reading.episode.source,
-        ...reading.episode.score.evidence.map(({ source }) => source),
-      ];
-  }
 }
