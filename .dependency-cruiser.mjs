@@ -141,7 +141,7 @@ export default {
       "graphile-worker",
       "server-only",
     ]),
-    packagesOf("components", ["react", "react-dom", "next", "recharts"], {
+    packagesOf("components", ["react", "react-dom", "next", "recharts", "@tanstack/react-table"], {
       node: false,
     }),
     packagesOf("app", ["react", "react-dom", "next", "zod", "server-only", "@fontsource/[^/]+"]),
@@ -156,7 +156,12 @@ export default {
     home("arguments-stay-in-scripts", "^scripts/", ["commander"]),
     home("rules-stay-in-secrets", "^lib/secrets/", ["@secretlint/[^/]+"]),
     home("fonts-stay-in-app", "^app/", ["@fontsource/[^/]+"]),
-    home("react-stays-in-ui", "^(app|components)/", ["react", "react-dom", "recharts"]),
+    home("react-stays-in-ui", "^(app|components)/", [
+      "react",
+      "react-dom",
+      "recharts",
+      "@tanstack/react-table",
+    ]),
     home("recharts-stays-in-charts", "^components/charts/", ["recharts"]),
   ],
   options: {

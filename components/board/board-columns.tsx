@@ -17,7 +17,7 @@ export interface TableColumn {
 
 export const systemColumn = { id: "system", header: "System", sort: "name" } as const;
 
-const columns: readonly TableColumn[] = [
+export const columns: readonly TableColumn[] = [
   {
     id: "score",
     header: "Score",
@@ -74,9 +74,3 @@ const columns: readonly TableColumn[] = [
     ),
   },
 ];
-
-/** The score always, the others as chosen. */
-export function chosenColumns(chosen: readonly BoardColumn[]): readonly TableColumn[] {
-  const shown = new Set<string>(["score", ...chosen]);
-  return columns.filter(({ id }) => shown.has(id));
-}

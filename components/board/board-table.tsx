@@ -4,13 +4,13 @@ import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { type BoardSort, formatBoardQuery, sortedBy } from "#lib/url/board-query.ts";
 import { address } from "#lib/url/search-params.ts";
 import { unpackGroups } from "#lib/view/packed-groups.ts";
-import { chosenColumns } from "./board-columns.tsx";
 import { BoardHead } from "./board-head.tsx";
 import { BoardRowLine } from "./board-row-line.tsx";
 import styles from "./board-table.module.css";
 import { GroupHeading } from "./group-heading.tsx";
 import { rowsInOrder } from "./rows-in-order.ts";
 import { useLocalBoardQuery } from "./use-board-query.ts";
+import { useColumns } from "./use-columns.ts";
 import { useEscape } from "./use-escape.ts";
 
 interface BoardTableProps {
@@ -29,7 +29,7 @@ export function BoardTable({ path, caption, packed, detail }: BoardTableProps) {
   const groups = useMemo(() => unpackGroups(packed), [packed]);
   const order = `${query.sort}-${query.dir}`;
   const shown = useMemo(() => rowsInOrder(groups, order), [groups, order]);
-  const columns = useMemo(() => chosenColumns(query.cols), [query.cols]);
+  const columns = useColumns(query.cols);
   const hrefOf = (open: string) => address(path, formatBoardQuery({ ...query, open }));
   const closed = hrefOf("");
 
