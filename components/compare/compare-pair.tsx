@@ -42,7 +42,11 @@ export function ComparePair({ pair, query }: ComparePairProps) {
       <StrataTable pair={pair} query={query} />
       <section aria-labelledby="sampling">
         <h2 id="sampling">If other tasks had been drawn</h2>
-        <SamplingPanel sampling={pair.sampling} axis={pair.axis} query={query} />
+        <SamplingPanel
+          sampling={pair.sampling}
+          bounds={pair.lines[0]?.difference ?? null}
+          query={query}
+        />
       </section>
       <OutcomePairs pair={pair} query={query} />
       <TaskTable pair={pair} query={query} />

@@ -1,4 +1,4 @@
-import { ScoreBar } from "#components/board/score-bar.tsx";
+import { ScoreBar } from "#components/score/score-bar.tsx";
 import { runPath } from "#lib/url/page-path.ts";
 import type { CompareSide } from "#lib/view/compare-side.ts";
 import styles from "./compare.module.css";

@@ -1,7 +1,8 @@
 "use client";
+import type { Interval } from "#lib/domain/interval.ts";
 import type { CompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
-import type { DifferenceAxis } from "#lib/view/compare-axis.ts";
+import { differenceAxis } from "#lib/view/compare-axis.ts";
 import { type SamplingView, samplingText } from "#lib/view/compare-sampling.ts";
 import styles from "./compare.module.css";
 import { DifferenceStrip } from "./difference-strip.tsx";
@@ -10,12 +11,13 @@ import { type Bootstrap, useBootstrap } from "./use-bootstrap.ts";
 
 interface SamplingPanelProps {
   readonly sampling: SamplingView;
-  readonly axis: DifferenceAxis;
+  /** The bounds of the difference, which share the axis. */
+  readonly bounds: Interval | null;
   readonly query: CompareQuery;
 }
 
 /** How far the difference moves when other tasks are drawn: an interval apart from the bounds, of another kind. */
-export function SamplingPanel({ sampling, axis, query }: SamplingPanelProps) {
+export function SamplingPanel({ sampling, bounds, query }: SamplingPanelProps) {
   const bootstrap = useBootstrap(sampling.tasks, query.seed);
   return (
     <>
@@ -24,9 +26,7 @@ export function SamplingPanel({ sampling, axis, query }: SamplingPanelProps) {
         <b>Sampling interval:</b> {bootstrapText(bootstrap)}
       </p>
       {bootstrap.kind === "drawn" && bootstrap.interval !== null && (
-        <div className={styles["alone"]}>
-          <DifferenceStrip difference={bootstrap.interval} axis={axis} kind="sampling" />
-        </div>
+        <SamplingStrip interval={bootstrap.interval} bounds={bounds} />
       )}
       <p className="sub">
         Sampling, tasks redrawn; says nothing of what is missing. Both sides of a task, and its
@@ -50,6 +50,25 @@ export function SamplingPanel({ sampling, axis, query }: SamplingPanelProps) {
         </button>
       </form>
     </>
+  );
+}
+
+interface SamplingStripProps {
+  readonly interval: Interval;
+  readonly bounds: Interval | null;
+}
+
+function SamplingStrip({ interval, bounds }: SamplingStripProps) {
+  const axis = differenceAxis(bounds === null ? [interval] : [interval, bounds]);
+  return (
+    <div className={styles["alone"]} aria-hidden="true">
+      <span className={styles["ends"]}>
+        <span>−{axis.end}</span>
+        <span>0</span>
+        <span>+{axis.end}</span>
+      </span>
+      <DifferenceStrip difference={interval} axis={axis} kind="sampling" />
+    </div>
   );
 }
 

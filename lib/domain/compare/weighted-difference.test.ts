@@ -27,6 +27,15 @@ describe("weightedDifference", () => {
     expect(weightedDifference(a, b, "task")?.difference.low).toBe(0.5);
   });
 
+  it("calls equal means equal, in whatever order they were added", () => {
+    const sevenths = (task: string, passes: number) =>
+      Array.from({ length: 7 }, (_none, trial) => scoreOf(task, trial < passes ? 1 : 0, { trial }));
+    const a = side([...sevenths("1", 1), ...sevenths("2", 2), ...sevenths("3", 3)]);
+    const b = side([...sevenths("1", 3), ...sevenths("2", 2), ...sevenths("3", 1)]);
+
+    expect(weightedDifference(a, b, "task")?.difference).toEqual({ low: 0, high: 0 });
+  });
+
   it("is none where a side has no episode", () => {
     expect(weightedDifference(side([]), side(workedScores(1, 0, 0)), "task")).toBeNull();
     expect(weightedDifference(side(workedScores(1, 0, 0)), side([]), "task")).toBeNull();
