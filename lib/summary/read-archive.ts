@@ -7,6 +7,7 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import type { NamedRule } from "#lib/domain/run-summary.ts";
 import type { HeldDecisions } from "#lib/domain/secret-decisions.ts";
+import { unreadCall } from "#lib/domain/unread-call.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { runId } from "#lib/identity/run-id.ts";
 import { SecretScreen } from "#lib/secrets/secret-screen.ts";
@@ -156,8 +157,15 @@ function takeFigure(figure: ReportedFigure, taking: Taking): void {
 
 function takeCall(call: UsageCall, taking: Taking): void {
   const fault = callFault(call);
-  if (fault === null) gatheredRun(taking, call.run).calls.push(call);
-  else taking.problems.add(fault);
+  const { calls } = gatheredRun(taking, call.run);
+  if (fault === null) {
+    calls.push(call);
+    return;
+  }
+  taking.problems.add(fault);
+  const { run, source, task, trial } = call;
+  const placed = unreadCall({ run, source, task, trial });
+  calls.push(callFault(placed) === null ? placed : { ...placed, task: null, trial: null });
 }
 
 async function takeEpisode(record: EpisodeRecord, taking: Taking): Promise<void> {

@@ -11,7 +11,7 @@ import { sectionsOf } from "./sections-of.ts";
 const Result = z.looseObject({
   valid_program: z.number(),
   success_rate: z.number(),
-  log_info: z.unknown(),
+  log_info: z.unknown().optional(),
 });
 type Result = z.infer<typeof Result>;
 

@@ -18,6 +18,13 @@ const nothing: EpisodeLog = { logged: null, userStops: [] };
 export class EpisodeLogs {
   private readonly notes = new Map<string, CallNote[]>();
 
+  private missed = 0;
+
+  /** A logged call that cannot be read: nobody knows whose it was. */
+  miss(): void {
+    this.missed += 1;
+  }
+
   take(task: string, note: CallNote): void {
     const known = this.notes.get(task);
     if (known === undefined) this.notes.set(task, [note]);
@@ -29,9 +36,14 @@ export class EpisodeLogs {
     if (notes === undefined) return nothing;
     const calls = distinctCalls(notes);
     const userStops = stopsOf(calls);
-    const unshownBecause = unshown(calls);
+    const unshownBecause = unshown(calls) ?? this.missing();
     if (unshownBecause !== null) return { logged: null, userStops, unshownBecause };
     return { logged: loggedOf(calls), userStops };
+  }
+
+  private missing(): string | null {
+    if (this.missed === 0) return null;
+    return `${this.missed} of the log's entries cannot be read, and may be calls of this episode.`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
+import { unreadCall } from "#lib/domain/unread-call.ts";
 import type { UsageCall } from "#lib/domain/usage-call.ts";
 import type { Reading } from "../../adapter.ts";
 import { pointerTokens } from "../../json/pointer.ts";
@@ -17,7 +18,7 @@ const TaskLog = z.looseObject({
   model: text,
   messages: z.array(z.unknown()).nullish(),
   call_metadata: z
-    .array(z.looseObject({ usage: z.unknown(), started_at: text, ended_at: text }))
+    .array(z.looseObject({ usage: z.unknown().optional(), started_at: text, ended_at: text }))
     .nullish(),
 });
 type TaskLog = z.infer<typeof TaskLog>;
@@ -35,6 +36,7 @@ export async function* readLogByTask(
   for await (const item of childrenOf(document.member, document.log)) {
     if (item.kind === "problem") {
       yield { kind: "problem", problem: { ...item.problem, effect: "note" } };
+      yield* unread(item.problem.source, null);
       continue;
     }
     const { source, value, pointer } = item.element;
@@ -44,6 +46,7 @@ export async function* readLogByTask(
       const message = `The log of task ${task} is no log: what it was billed is unknown.`;
       const problem = { code: "malformed_row", effect: "note", source, message } as const;
       yield { kind: "problem", problem };
+      yield* unread(source, task);
       continue;
     }
     for (const call of callsOf(parsed.data, { task, source, run: ref })) {
@@ -51,19 +54,27 @@ export async function* readLogByTask(
     }
     if (logs !== null) takeConversation(logs, task, messagesOf(parsed.data.messages), source);
   }
+
+  function* unread(source: string, task: string | null): Generator<Reading> {
+    const trial = task === null ? null : 0;
+    yield { kind: "usage_call", call: unreadCall({ run: ref, source, task, trial }) };
+  }
 }
+
+/** Stands where a task's log names no model; its calls are billed all the same. */
+const unnamedModel = "model not recorded";
 
 function callsOf(
   { model, call_metadata: calls }: TaskLog,
   { task, source, run }: { readonly task: string; readonly source: string; readonly run: string },
 ): readonly UsageCall[] {
   return (calls ?? []).map((call, index) => {
-    const usage = toModelUsage(model ?? "model not recorded", call.usage);
+    const usage = toModelUsage(model ?? unnamedModel, call.usage);
     return {
       ...{ run, task, trial: 0, source: `${source}/call_metadata/${index}`, namespace: task },
       ...{ id: null, parentId: null, operation: null, provider: null, responseId: null },
       ...{ attempt: null, role: "unknown", recordedUsd: null, failed: null },
-      model: model ?? null,
+      model: model ?? unnamedModel,
       usages: usage === null ? [] : [usage],
       startedAt: call.started_at ?? null,
       endedAt: call.ended_at ?? null,

@@ -1,3 +1,5 @@
+import type { Problem } from "#lib/domain/problem.ts";
+import { unreadCall } from "#lib/domain/unread-call.ts";
 import type { Reading } from "../../adapter.ts";
 import { childrenOf } from "../children-of.ts";
 import type { HalRun } from "../hal-run.ts";
@@ -27,13 +29,13 @@ async function* readList(run: HalRun, logs: EpisodeLogs | null): AsyncGenerator<
   const agentModel = typeof model === "string" ? model : null;
   for await (const item of childrenOf(document.member, document.log)) {
     if (item.kind === "problem") {
-      yield { kind: "problem", problem: { ...item.problem, effect: "note" } };
+      yield* unread({ ...item.problem, effect: "note" });
       continue;
     }
     const { source, value } = item.element;
     const parsed = WeaveCall.safeParse(value);
     if (!parsed.success) {
-      yield { kind: "problem", problem: noSpan(source) };
+      yield* unread(noSpan(source));
       continue;
     }
     const call = parsed.data;
@@ -42,6 +44,14 @@ async function* readList(run: HalRun, logs: EpisodeLogs | null): AsyncGenerator<
     const usage = toUsageCall(call, { run: ref, source, role });
     yield { kind: "usage_call", call: usage };
     if (usage.task !== null) logs?.take(usage.task, toCallNote(call, reply, usage));
+  }
+
+  /** Any episode's: what it was billed and what its model did are both unknown. */
+  function* unread(problem: Problem): Generator<Reading> {
+    logs?.miss();
+    yield { kind: "problem", problem };
+    const { source } = problem;
+    yield { kind: "usage_call", call: unreadCall({ run: ref, source, task: null, trial: null }) };
   }
 }
 

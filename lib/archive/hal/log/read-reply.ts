@@ -26,7 +26,7 @@ const Block = z.looseObject({ type: z.string(), text: z.string().optional() });
 const ToolUse = z.looseObject({
   type: z.literal("tool_use"),
   name: z.string(),
-  input: z.unknown(),
+  input: z.unknown().optional(),
 });
 const Anthropic = z.looseObject({ type: z.literal("message"), content: z.array(z.unknown()) });
 const FunctionCall = Call.extend({ type: z.literal("function_call") });

@@ -1,6 +1,7 @@
 import type { ModelUsage, UsageCall } from "#lib/domain/usage-call.ts";
 import { fieldOf, textAt } from "../field-of.ts";
 import { toModelUsage } from "./to-model-usage.ts";
+import { toModelUsages } from "./to-model-usages.ts";
 import type { WeaveCall } from "./weave-call.ts";
 
 /** A span as a record of usage. A parent's usage is the sum of its children's, by model. */
@@ -53,10 +54,8 @@ function providerOf(responseId: string | null): string | null {
 }
 
 function usagesOf({ summary, output, inputs }: WeaveCall): ModelUsage[] {
-  const summed = entriesOf(fieldOf(summary, "usage")).flatMap(
-    ([model, usage]) => toModelUsage(model, usage) ?? [],
-  );
-  if (summed.length > 0) return summed;
+  const summed = toModelUsages(fieldOf(summary, "usage"));
+  if (summed.some(countsTokens)) return [...summed];
   const model = textAt(output, "model") ?? textAt(inputs, "model");
   const own = model === null ? null : toModelUsage(model, fieldOf(output, "usage"));
   return own === null ? [] : [own];
@@ -69,6 +68,6 @@ function failedOf({ exception, summary }: WeaveCall): boolean | null {
   return status === "error";
 }
 
-function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
-  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+function countsTokens({ inputTokens, outputTokens }: ModelUsage): boolean {
+  return inputTokens !== null || outputTokens !== null;
 }

@@ -15,9 +15,9 @@ export const WeaveCall = z.looseObject({
   started_at: text,
   ended_at: text,
   weave_task_id: task,
-  inputs: z.unknown(),
-  output: z.unknown(),
-  exception: z.unknown(),
-  summary: z.unknown(),
+  inputs: z.unknown().optional(),
+  output: z.unknown().optional(),
+  exception: z.unknown().optional(),
+  summary: z.unknown().optional(),
 });
 export type WeaveCall = z.infer<typeof WeaveCall>;
