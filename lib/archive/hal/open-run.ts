@@ -30,7 +30,9 @@ export async function openRun(document: HalDocument, context: DocumentContext): 
     return { kind: "refused", problem: shapeProblem(config.error, element.source, "refused") };
   }
   const benchmarkName = config.data.benchmark_name ?? null;
-  if (benchmarkName === null) return refused(element.source, noBenchmark);
+  if (benchmarkName === null || benchmarkName.trim() === "") {
+    return refused(element.source, noBenchmark);
+  }
   const problems: Problem[] = [];
   const run = {
     ...{ document, ref, config: config.data, benchmarkName, ...context },

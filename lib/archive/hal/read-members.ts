@@ -2,6 +2,7 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { Reading } from "../adapter.ts";
 import type { Archive, ArchiveMember } from "../archive.ts";
 import { ignoredMembers } from "../ignored-members.ts";
+import { refuse } from "../refuse.ts";
 import type { DecryptedEntry } from "./decrypt/decrypt-entry.ts";
 import { openDocument } from "./document.ts";
 import { type DocumentContext, openRun } from "./open-run.ts";
@@ -17,6 +18,7 @@ export async function* readMembers(
   plain: SortedMembers,
   decrypted: readonly DecryptedEntry[],
 ): AsyncGenerator<Reading> {
+  refuseNamesakes(archive, decrypted);
   const inside = await sortMembers(decrypted.map(({ member }) => member));
   const uploads = [...plain.uploads, ...inside.uploads];
   const ledgers = [...plain.submissions, ...inside.submissions];
@@ -35,6 +37,17 @@ export async function* readMembers(
       decrypted: decrypted.find((entry) => entry.member === member) ?? null,
       attempts: ledger.attempts,
     });
+  }
+}
+
+/** A source names its member by the path: an entry must not decrypt to the path of another. */
+function refuseNamesakes({ members }: Archive, decrypted: readonly DecryptedEntry[]): void {
+  const taken = new Set(members.map(({ path }) => path));
+  for (const { member, entryPath } of decrypted) {
+    if (member.path !== entryPath && taken.has(member.path)) {
+      const message = `This entry decrypts to ${member.path}, and the archive holds another member of that name: upload them apart.`;
+      throw refuse("duplicate_path", entryPath, message);
+    }
   }
 }
 

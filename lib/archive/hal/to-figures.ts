@@ -22,7 +22,7 @@ export function* toFigures({ document, ref }: HalRun): Generator<Reading> {
 }
 
 function recordOf(value: unknown): object {
-  return typeof value === "object" && value !== null ? value : {};
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /** Null for what is no number: task lists, latencies. */

@@ -4,7 +4,7 @@ import type { BenchmarkReader } from "./benchmark-reading.ts";
 import { readByTask } from "./by-task.ts";
 import type { Verdict } from "./episode-of.ts";
 
-const count = z.number();
+const count = z.int().nonnegative();
 const Result = z.looseObject({
   correct_written_answers: count,
   correct_vision_answers: count,
@@ -30,6 +30,7 @@ function verdictOf({ value }: JsonElement): Verdict | null {
     const text = "No question was graded: both totals are 0.";
     return { status: "unscored", reason: "scorer_error", text };
   }
+  if (right > asked) return null;
   const text = `${right} of ${asked} questions were answered right; only all of them solve the capsule.`;
   return { status: "valid", value: isSolved(parsed.data) ? 1 : 0, lexeme: null, text };
 }

@@ -25,6 +25,7 @@ function verdictOf(entry: JsonElement): Verdict | null {
     const text = "The entry holds no score.";
     return { status: "unscored", reason: "scorer_error", text };
   }
+  if (Number(score) < 0 || Number(score) > 1) return null;
   const lexeme = typeof score === "number" ? entry.lexeme("/score") : null;
   const text = `The scorer wrote ${String(score)} for this answer.`;
   return { status: "valid", value: Number(score) > 0 ? 1 : 0, lexeme, text };

@@ -5,7 +5,9 @@ import type { BenchmarkReader } from "./benchmark-reading.ts";
 import { readByTask } from "./by-task.ts";
 import type { Verdict } from "./episode-of.ts";
 
-const Result = z.looseObject({ result: z.looseObject({ fraction_passed: z.number() }) });
+const Result = z.looseObject({
+  result: z.looseObject({ fraction_passed: z.number().min(0).max(1) }),
+});
 const Results = z.tuple([Result], z.unknown());
 
 /**

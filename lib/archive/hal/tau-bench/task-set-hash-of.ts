@@ -16,7 +16,7 @@ export function taskSetHashOf(benchmarkName: string, tasks: readonly TaskRecord[
   const known = tasks.filter(({ scoringHash }) => scoringHash !== null);
   const isRegistered =
     known.length > 0 &&
-    tasks.every(({ task }) => task in expected) &&
+    tasks.every(({ task }) => Object.hasOwn(expected, task)) &&
     known.every(({ task, scoringHash }) => expected[task] === scoringHash);
   if (!isRegistered) return taskSetHash(tasks);
   const all = Object.entries(expected).map(([task, scoringHash]) => {

@@ -42,7 +42,14 @@ export function toEpisode(
     score: scoreOf(decision, result, element),
     events: toEvents(result.taken_actions ?? [], attribution.actions),
   };
-  return { episode, cause: reading.kind === "unreadable" ? reading.cause : null };
+  return { episode, cause: reading.kind === "unreadable" ? reading.cause : rewardFault(result) };
+}
+
+/** Why a stored reward is none; null where there is one or nothing stands in its place. */
+function rewardFault({ reward }: TauResult): string | null {
+  if (reward === null || reward === undefined) return null;
+  if (typeof reward !== "number") return "its reward is no number";
+  return reward >= 0 && reward <= 1 ? null : "its reward lies outside 0 to 1";
 }
 
 const blankResult: TauResult = {};
