@@ -94,9 +94,40 @@ describe("a folder", () => {
     ]);
     const empty = { "r.jsonl": lines, "r/run_manifest.json": "" };
     expect(told(await readFolder(empty))).toEqual(["empty refused r/run_manifest.json#"]);
-    const odd = manifest({ expected_task_ids: "a" });
-    const reading = await readFolder({ "r.jsonl": lines, "r/run_manifest.json": odd });
-    expect(told(reading)).toContain("malformed_row row_lost r/run_manifest.json");
+    for (const odd of [
+      manifest({ expected_task_ids: "a" }),
+      manifest({ num_samples: -1 }),
+      manifest({ num_samples: "2" }),
+      manifest({ expected_task_count: 0.5 }),
+      "[]",
+    ]) {
+      const reading = await readFolder({ "r.jsonl": lines, "r/run_manifest.json": odd });
+      expect(told(reading)).toContain("malformed_row refused r/run_manifest.json");
+    }
+    const nan = manifest({ num_samples: "HERE" }).replace('"HERE"', "NaN");
+    const lost = await readFolder({ "r.jsonl": lines, "r/run_manifest.json": nan });
+    expect(told(lost)).toContain("not_a_number refused r/run_manifest.json#/num_samples");
+  });
+
+  it("with a field of its manifest that plans nothing damaged keeps its plan", async () => {
+    const nan = manifest({ memory_scope: 5, created_at: "HERE" }).replace('"HERE"', "NaN");
+    const reading = await readFolder({ "r.jsonl": line(), "r/run_manifest.json": nan });
+    expect(told(reading)).toEqual(
+      expect.arrayContaining([
+        "not_a_number note r/run_manifest.json#/created_at",
+        "malformed_row note r/run_manifest.json",
+      ]),
+    );
+    expect(reading.runs[0]?.summary.counts).toMatchObject({ planned: 2, missing: 1 });
+  });
+
+  it("takes no number of samples that is not whole", async () => {
+    const reading = await readLines(
+      line({ num_samples: 2.5 }),
+      line({ task_id: "b", num_samples: "HERE" }).replace('"HERE"', "Infinity"),
+    );
+    const metrics = reading.runs[0]?.summary.rules.map(({ metric }) => metric);
+    expect(metrics).toEqual(expect.arrayContaining(["pass_at_1", "avg_at_1"]));
   });
 
   it("tells where manifest, task lists and rows do not agree", async () => {

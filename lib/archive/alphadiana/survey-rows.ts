@@ -82,7 +82,8 @@ class Surveyor implements Survey {
     for (const mark of rowMarks(row)) add(this.marks, mark);
     this.holdsAnswers ||= raw["ground_truth"] !== undefined && raw["ground_truth"] !== null;
     const { num_samples: samples } = raw;
-    if (typeof samples === "number" && samples > 0) this.statedSamples ??= samples;
+    if (Number.isSafeInteger(samples) && Number(samples) > 0)
+      this.statedSamples ??= Number(samples);
     if (row.breaksLoading) {
       const message = "wall_time_sec is no number, and AlphaDiana compares it with one.";
       this.breaksAt ??= { source, message };
