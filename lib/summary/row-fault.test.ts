@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { archiveOfFiles, archiveOfText } from "#lib/archive/testing.ts";
+import type { ReportedFigure } from "#lib/domain/record.ts";
 import { readArchive } from "./read-archive.ts";
+import { figureFault } from "./row-fault.ts";
 
 const header = { assay: "run/1", benchmark: "b", task_set: { name: "t" } };
 const row = { task: "a", score: { status: "valid", value: 1 } };
@@ -78,5 +80,35 @@ it("lists a thousand problems of a kind and counts the rest", async () => {
     effect: "note",
     source: "run.jsonl",
     message: "500 more problems of this kind are counted here and not listed.",
+  });
+});
+
+describe("a reported figure that cannot be", () => {
+  const figure: ReportedFigure = {
+    ...{ run: "r", metric: "total_cost", value: "1.5", unit: "usd" },
+    ...{ source: "a.json#/total_cost", notes: [] },
+  };
+
+  it.each([
+    ["a cost below zero", { value: "-5" }],
+    ["a cost beyond reason", { value: "1e300" }],
+    ["an accuracy above all", { metric: "accuracy", value: "2", unit: "fraction" }],
+    ["an accuracy below nothing", { metric: "accuracy", value: "-0.5", unit: "fraction" }],
+    ["more than all in percent", { metric: "pass_hat_1", value: "100.1", unit: "percent" }],
+  ] as const)("is %s", (_, change) => {
+    expect(figureFault({ ...figure, ...change })).toMatchObject({
+      ...{ code: "value_out_of_range", effect: "score_lost", source: "a.json#/total_cost" },
+    });
+  });
+
+  it.each([
+    ["a cost", {}],
+    ["no cost", { value: "0" }],
+    ["one nobody stated", { value: null }],
+    ["all in percent", { metric: "pass_hat_1", value: "100", unit: "percent" }],
+    ["a figure that ranks nothing", { metric: "mean_steps", value: "12", unit: "fraction" }],
+    ["a count", { metric: "accuracy", value: "12", unit: "count" }],
+  ] as const)("is not %s", (_, change) => {
+    expect(figureFault({ ...figure, ...change })).toBeNull();
   });
 });

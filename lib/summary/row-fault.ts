@@ -52,11 +52,26 @@ export function runFault(run: RunRecord): Problem | null {
   return found === null ? null : { ...found, effect: "refused" };
 }
 
-/** Why a figure cannot be kept as it stands; null when it can. */
+/** Why a figure cannot be kept as it stands; null when it can. A cost below zero would win every comparison. */
 export function figureFault(figure: ReportedFigure): Problem | null {
-  return textOf(figure).unstorable
-    ? fault("wrong_encoding", figure.source, unstorableMessage)
-    : null;
+  const { source, metric, value } = figure;
+  if (textOf(figure).unstorable) return fault("wrong_encoding", source, unstorableMessage);
+  const most = mostOf(figure);
+  const isSound = value === null || most === null || (Number(value) >= 0 && Number(value) <= most);
+  if (isSound) return null;
+  const message = `The reported ${metric.slice(0, 80)} is ${value.slice(0, 80)}, which is not between 0 and ${most}: it is not believed.`;
+  return { code: "value_out_of_range", effect: "score_lost", source, message };
+}
+
+/** Figures that rows are ranked by; any other share is shown and ranks nothing. */
+const rankedShare = /^(?:accuracy|pass_(?:hat|at)_\d+)$/;
+
+/** What a figure can come to at most; null where that is not known. */
+function mostOf({ metric, unit }: ReportedFigure): number | null {
+  if (unit === "usd") return largestAmount;
+  if (!rankedShare.test(metric)) return null;
+  if (unit === "percent") return 100;
+  return unit === "fraction" ? 1 : null;
 }
 
 /** Why a span of the model-call log cannot be kept as it stands; null when it can. */
