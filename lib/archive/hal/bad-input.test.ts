@@ -119,12 +119,6 @@ describe("a run that cannot be placed", () => {
       "malformed_row refused a.json#/config",
     ]);
   });
-
-  it("takes no task for a registered one by the name of what every object has", async () => {
-    const { report } = await read({ raw_eval_results: { constructor: "ERROR: no" } });
-    expect(report.runs[0]).toMatchObject({ plannedSource: "as_found" });
-    expect(report.runs[0]?.taskSet.hash ?? null).toBeNull();
-  });
 });
 
 it("refuses an entry that decrypts to the name of another member", async () => {
