@@ -121,6 +121,17 @@ describe("a run that cannot be placed", () => {
   });
 });
 
+it.each(["0.5", true])("says of a figure that is %j that it is none", async (accuracy) => {
+  const results = { accuracy, total_cost: -5, latencies: {} };
+  const reading = await read({ results, total_cost: -5 });
+  expect(told(reading)).toEqual([
+    "malformed_row score_lost a.json#/results/accuracy",
+    "value_out_of_range score_lost a.json#/results/total_cost",
+  ]);
+  const [run] = reading.report.runs;
+  expect(run?.costs.filter(({ basis }) => basis === "reported")).toEqual([]);
+});
+
 it("refuses an entry that decrypts to the name of another member", async () => {
   const plain = JSON.stringify(await document());
   const twice = { "a.json": Buffer.from(plain), "a.json.encrypted": encrypted(plain) };

@@ -80,7 +80,10 @@ async function readLedger(
   const [first, ...others] = ledgers;
   if (first === undefined) return { attempts: null, problems: [] };
   if (others.length === 0 && uploads.length === 1) return await readSubmissions(first);
-  const message = "Which run these submissions belong to cannot be told; they were not read.";
+  const message =
+    uploads.length === 0
+      ? "This looks like the submissions of a HAL run, and no run that can be told stands beside them: they were not read."
+      : "Which run these submissions belong to cannot be told; they were not read.";
   const problems = ledgers.map(
     ({ path }) => ({ code: "member_ignored", effect: "note", source: path, message }) as const,
   );

@@ -16,6 +16,8 @@ export function* toFigures({ document, ref }: HalRun): Generator<Reading> {
   for (const metric of Object.keys(recordOf(results.value))) {
     const figure = figureOf(results, metric);
     if (figure !== null) yield { kind: "figure", figure: { ...figure, run: ref } };
+    const odd = oddFigure(results, metric);
+    if (odd !== null) yield { kind: "problem", problem: odd };
   }
   const torn = differentTotals(document.values.get("total_cost")?.value, results.value, ref);
   if (torn !== null) yield { kind: "problem", problem: torn };
@@ -34,6 +36,15 @@ function figureOf(results: JsonElement, metric: string): Omit<ReportedFigure, "r
   const notes = metric === "total_cost" ? [everySpan] : [];
   const lexeme = value === null ? null : results.lexeme(pointer);
   return { metric, value: lexeme, unit: unitOf(metric), source, notes };
+}
+
+/** A word where a number belongs; lists and objects are no figures of the harness's. */
+function oddFigure({ value, source }: JsonElement, metric: string): Problem | null {
+  const word = fieldOf(value, metric);
+  if (typeof word !== "string" && typeof word !== "boolean") return null;
+  const message = `A figure must be a number or null, but this is ${JSON.stringify(word).slice(0, 80)}.`;
+  const at = `${source}${pointerStep("", metric)}`;
+  return { code: "malformed_row", effect: "score_lost", source: at, message };
 }
 
 function unitOf(metric: string): ReportedFigure["unit"] {
