@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ScoreFigure } from "#components/score/score-figure.tsx";
 import type { BoardColumn, BoardSort } from "#lib/url/board-query.ts";
 import type { BoardRow } from "#lib/view/board-row.ts";
 import styles from "./board-table.module.css";
 import { Chips } from "./chips.tsx";
-import { ScoreFigure } from "./score-figure.tsx";
 
 /** A column with its head, the sort that its head turns, and its cell. Rank and system stand before all of them. */
 export interface TableColumn {

@@ -32,7 +32,7 @@ export function BoardHead({ path, query, columns, onSort }: BoardHeadProps) {
               path={path}
               query={query}
               sort={isScore ? scoreSort(query) : sort}
-              className={styles[id]}
+              className={styles[isScore ? "scoreHead" : id]}
               onSort={onSort}
               label={isScore ? scoreLabel(query) : header}
             >

@@ -1,7 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
-import { type BoardSort, formatBoardQuery, sortedBy } from "#lib/url/board-query.ts";
+import {
+  type BoardSort,
+  formatBoardQuery,
+  openingAddresses,
+  sortedBy,
+} from "#lib/url/board-query.ts";
 import { address } from "#lib/url/search-params.ts";
 import { unpackGroups } from "#lib/view/packed-groups.ts";
 import { BoardHead } from "./board-head.tsx";
@@ -30,8 +35,8 @@ export function BoardTable({ path, caption, packed, detail }: BoardTableProps) {
   const order = `${query.sort}-${query.dir}`;
   const shown = useMemo(() => rowsInOrder(groups, order), [groups, order]);
   const columns = useColumns(query.cols);
-  const hrefOf = (open: string) => address(path, formatBoardQuery({ ...query, open }));
-  const closed = hrefOf("");
+  const hrefOf = openingAddresses(path, query);
+  const closed = address(path, formatBoardQuery({ ...query, open: "" }));
 
   useEscape(query.open, closed);
 

@@ -1,4 +1,4 @@
-import { ScoreBar } from "#components/board/score-bar.tsx";
+import { ScoreBar } from "#components/score/score-bar.tsx";
 import { formatBounds } from "#lib/view/format.ts";
 import styles from "./method-scores.module.css";
 

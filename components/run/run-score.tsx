@@ -1,4 +1,4 @@
-import { ScoreFigure } from "#components/board/score-figure.tsx";
+import { ScoreFigure } from "#components/score/score-figure.tsx";
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import { scoreLines } from "#lib/view/run-figures.ts";
 import { scoreCell } from "#lib/view/score-cell.ts";

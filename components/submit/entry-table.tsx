@@ -1,4 +1,4 @@
-import { ScoreFigure } from "#components/board/score-figure.tsx";
+import { ScoreFigure } from "#components/score/score-figure.tsx";
 import { boardPath } from "#lib/url/page-path.ts";
 import { costCell } from "#lib/view/cost-cell.ts";
 import { scoreCell } from "#lib/view/score-cell.ts";

@@ -1,6 +1,6 @@
-import { ScoreFigure } from "#components/board/score-figure.tsx";
 import { CostLedgerSection } from "#components/ledger/cost-ledger-section.tsx";
 import { ReproductionsSection } from "#components/ledger/reproductions-section.tsx";
+import { ScoreFigure } from "#components/score/score-figure.tsx";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { shortDigest } from "#lib/view/format.ts";
 import { scoreCell } from "#lib/view/score-cell.ts";

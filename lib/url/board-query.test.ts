@@ -7,6 +7,7 @@ import {
   directions,
   filters,
   formatBoardQuery,
+  openingAddresses,
   parseBoardQuery,
   sortedBy,
 } from "./board-query.ts";
@@ -25,6 +26,16 @@ const anyQuery = fc.record({
 const names = ["sort", "dir", "q", "org", "coverage", "cols", "open", "page"] as const;
 
 describe("a board's address", () => {
+  it("opens a row as its query would", () => {
+    const id = "r_0123456789abcdef0123";
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const opened = formatBoardQuery({ ...query, open: id });
+        expect(openingAddresses("/boards/a", query)(id)).toBe(`/boards/a?${opened}`);
+      }),
+    );
+  });
+
   it("comes back from its own text", () => {
     fc.assert(
       fc.property(anyQuery, (query) => {

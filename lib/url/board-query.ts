@@ -1,4 +1,4 @@
-import { choiceParam, pageParam, type SearchParams, textParam } from "./search-params.ts";
+import { address, choiceParam, pageParam, type SearchParams, textParam } from "./search-params.ts";
 
 export const boardSorts = [
   "lower",
@@ -76,6 +76,12 @@ export function formatBoardQuery(query: BoardQuery): URLSearchParams {
   if (query.open !== "") params.set("open", query.open);
   if (query.page !== 1) params.set("page", String(query.page));
   return params;
+}
+
+/** The addresses that open a row: most of each is the same, and 200 rows need not format it 200 times. */
+export function openingAddresses(path: string, query: BoardQuery): (id: string) => string {
+  const [before, after] = address(path, formatBoardQuery({ ...query, open: "-" })).split("open=-");
+  return (id) => `${before}open=${encodeURIComponent(id)}${after}`;
 }
 
 /** The query after a click on a column's head: its own direction first, the other one on the second click. */

@@ -5,9 +5,9 @@ import styles from "./score-figure.module.css";
 /** The score column of one row. A reported figure gets a mark on the axis and no bar: nothing is known to fill it. */
 export function ScoreFigure({ cell }: { readonly cell: ScoreCell }) {
   return (
-    <>
-      <b className={styles["text"]}>{cell.text}</b>
-      <span className={styles["coverage"]}>{cell.coverage}</span>
+    <div className={styles["figure"]}>
+      <b>{cell.text}</b>
+      <span>{cell.coverage}</span>
       {cell.kind === "bounds" ? (
         <ScoreBar
           pass={cell.pass}
@@ -18,7 +18,7 @@ export function ScoreFigure({ cell }: { readonly cell: ScoreCell }) {
       ) : (
         <FigureMark tick={cell.tick} label={cell.spoken} />
       )}
-    </>
+    </div>
   );
 }
 
