@@ -1,4 +1,4 @@
-import { ProblemList } from "#components/submit/problem-list.tsx";
+import { ProblemList } from "#components/run-summary/problem-list.tsx";
 import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
 import { Decision } from "./decision.tsx";
 import { PasswordForm } from "./password-form.tsx";

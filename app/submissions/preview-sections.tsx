@@ -1,4 +1,4 @@
-import { ProblemList } from "#components/submit/problem-list.tsx";
+import { ProblemList } from "#components/run-summary/problem-list.tsx";
 import { ReviewChecklist } from "#components/submit/review-checklist.tsx";
 import { RunPreview } from "#components/submit/run-preview.tsx";
 import { SubmissionEntries } from "#components/submit/submission-entries.tsx";

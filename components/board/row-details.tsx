@@ -1,10 +1,10 @@
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import { runPath } from "#lib/url/page-path.ts";
+import { figureLines } from "#lib/view/figure-lines.ts";
 import { counted, formatBounds, shortDigest } from "#lib/view/format.ts";
 import { partLines, unresolvedReasons } from "#lib/view/row-details.ts";
-import { basisCosts } from "#lib/view/submission-costs.ts";
-import { planSentence } from "#lib/view/submission-counts.ts";
-import { figureLines } from "#lib/view/submission-figures.ts";
+import { basisCosts } from "#lib/view/run-costs.ts";
+import { planSentence } from "#lib/view/run-counts.ts";
 import styles from "./row-details.module.css";
 
 /** What stands behind one row: why episodes are unresolved, its ruler with its sources, its costs by basis. */

@@ -1,8 +1,8 @@
-import { CostsTable } from "#components/submit/costs-table.tsx";
-import { CountsTable } from "#components/submit/counts-table.tsx";
-import { KTable } from "#components/submit/k-table.tsx";
-import { ReportedTable } from "#components/submit/reported-table.tsx";
-import { RulesTable } from "#components/submit/rules-table.tsx";
+import { CostsTable } from "#components/run-summary/costs-table.tsx";
+import { CountsTable } from "#components/run-summary/counts-table.tsx";
+import { KTable } from "#components/run-summary/k-table.tsx";
+import { ReportedTable } from "#components/run-summary/reported-table.tsx";
+import { RulesTable } from "#components/run-summary/rules-table.tsx";
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import { ruleMeanings } from "#lib/view/rule-words.ts";
 import { ReportedFigures } from "./reported-figures.tsx";

@@ -1,11 +1,11 @@
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import { boardPath } from "#lib/url/page-path.ts";
-import { submissionSystem } from "#lib/view/submission-system.ts";
+import { runSystem } from "#lib/view/run-system.ts";
 import styles from "./run-page.module.css";
 
 /** Which system on which task set; the board is one step up. */
 export function RunHeading({ run }: { readonly run: BoardRun }) {
-  const { model, others } = submissionSystem(run);
+  const { model, others } = runSystem(run);
   return (
     <>
       <p className={styles["up"]}>

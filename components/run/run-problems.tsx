@@ -1,4 +1,4 @@
-import { ProblemList } from "#components/submit/problem-list.tsx";
+import { ProblemList } from "#components/run-summary/problem-list.tsx";
 import type { Problem } from "#lib/domain/problem.ts";
 
 /** What the reader of the archive must be told, each with its place. */

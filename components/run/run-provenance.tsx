@@ -1,5 +1,5 @@
-import { MeasurementTable } from "#components/submit/measurement-table.tsx";
-import { RunNotes } from "#components/submit/run-notes.tsx";
+import { MeasurementTable } from "#components/run-summary/measurement-table.tsx";
+import { RunNotes } from "#components/run-summary/run-notes.tsx";
 import type { BoardRun } from "#lib/domain/board-run.ts";
 import { type ProvenanceArchive, provenanceLines } from "#lib/view/run-provenance.ts";
 import styles from "./run-page.module.css";

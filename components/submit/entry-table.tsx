@@ -1,3 +1,4 @@
+import table from "#components/run-summary/summary-table.module.css";
 import { ScoreFigure } from "#components/score/score-figure.tsx";
 import { boardPath } from "#lib/url/page-path.ts";
 import { costCell } from "#lib/view/cost-cell.ts";
@@ -5,7 +6,6 @@ import { scoreCell } from "#lib/view/score-cell.ts";
 import type { BoardEntries, EntryLine } from "#lib/view/submission-boards.ts";
 import { entryPlace, entryRemark } from "#lib/view/submission-entry-text.ts";
 import styles from "./entry-table.module.css";
-import table from "./preview-table.module.css";
 import { SystemName } from "./system-name.tsx";
 
 interface EntryTableProps {

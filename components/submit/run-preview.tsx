@@ -1,23 +1,23 @@
 import { CostLedgerSection } from "#components/ledger/cost-ledger-section.tsx";
 import { ReproductionsSection } from "#components/ledger/reproductions-section.tsx";
+import { CostsTable } from "#components/run-summary/costs-table.tsx";
+import { CountsTable } from "#components/run-summary/counts-table.tsx";
+import { KTable } from "#components/run-summary/k-table.tsx";
+import { MeasurementTable } from "#components/run-summary/measurement-table.tsx";
+import { ReportedTable } from "#components/run-summary/reported-table.tsx";
+import { RulesTable } from "#components/run-summary/rules-table.tsx";
+import { RunNotes } from "#components/run-summary/run-notes.tsx";
 import { ScoreFigure } from "#components/score/score-figure.tsx";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { shortDigest } from "#lib/view/format.ts";
+import { planSentence } from "#lib/view/run-counts.ts";
+import { runSystem } from "#lib/view/run-system.ts";
 import { scoreCell } from "#lib/view/score-cell.ts";
-import { planSentence } from "#lib/view/submission-counts.ts";
-import { submissionSystem } from "#lib/view/submission-system.ts";
-import { CostsTable } from "./costs-table.tsx";
-import { CountsTable } from "./counts-table.tsx";
-import { KTable } from "./k-table.tsx";
-import { MeasurementTable } from "./measurement-table.tsx";
-import { ReportedTable } from "./reported-table.tsx";
-import { RulesTable } from "./rules-table.tsx";
-import { RunNotes } from "./run-notes.tsx";
 import styles from "./run-preview.module.css";
 
 /** Everything that was understood of one run. */
 export function RunPreview({ run }: { readonly run: RunSummary }) {
-  const { model, others } = submissionSystem(run);
+  const { model, others } = runSystem(run);
   const score = scoreCell(run);
   return (
     <article className={styles["run"]} id={run.id} aria-labelledby={`${run.id}-title`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import table from "#components/run-summary/summary-table.module.css";
 import type { SecretLine } from "#lib/view/submission-secrets.ts";
-import table from "./preview-table.module.css";
 import styles from "./secret-table.module.css";
 
 interface SecretTableProps {

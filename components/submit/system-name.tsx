@@ -1,6 +1,6 @@
+import styles from "#components/run-summary/summary-table.module.css";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { submissionSystem } from "#lib/view/submission-system.ts";
-import styles from "./preview-table.module.css";
+import { runSystem } from "#lib/view/run-system.ts";
 
 interface SystemNameProps {
   readonly run: RunSummary;
@@ -10,7 +10,7 @@ interface SystemNameProps {
 
 /** Model first, then agent, organization and effort: never one merged label. */
 export function SystemName({ run, href }: SystemNameProps) {
-  const { model, others } = submissionSystem(run);
+  const { model, others } = runSystem(run);
   const name = <bdi>{model ?? "Model unknown"}</bdi>;
   return (
     <>

@@ -5,7 +5,7 @@ import { rowBounds } from "#lib/domain/row-bounds.ts";
 import { sharedRanks } from "#lib/domain/shared-rank.ts";
 import type { Place } from "./board-row.ts";
 import { formatRanks } from "./format.ts";
-import { compareFigures, rankedFigure } from "./submission-figure.ts";
+import { compareFigures, rankedFigure } from "./ranked-figure.ts";
 
 /** Rank ranges of rows with bounds, by run id. */
 export function boundPlaces(runs: readonly BoardRun[]): ReadonlyMap<string, Place> {

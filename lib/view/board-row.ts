@@ -3,9 +3,9 @@ import { type CostCell, costCell } from "./cost-cell.ts";
 import { type DateCell, dateCell } from "./date-cell.ts";
 import { formatPercent } from "./format.ts";
 import { type Chip, markChips, rulerChips } from "./ruler-chips.ts";
+import { countLines } from "./run-counts.ts";
+import { runSystem } from "./run-system.ts";
 import { type ScoreCell, scoreCell } from "./score-cell.ts";
-import { countLines } from "./submission-counts.ts";
-import { submissionSystem } from "./submission-system.ts";
 
 /** One line of a board. Plain data: it crosses to the browser. */
 export interface BoardRow {
@@ -31,7 +31,7 @@ export interface Place {
 }
 
 export function boardRow(run: BoardRun, place: Place): BoardRow {
-  const system = submissionSystem(run);
+  const system = runSystem(run);
   const { usd: _usd, ...cost } = costCell(run);
   const { sortText: _sortText, ...date } = dateCell(run.dates);
   return {

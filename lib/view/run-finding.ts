@@ -1,6 +1,6 @@
 import type { Counts, RunSummary } from "#lib/domain/run-summary.ts";
 import { formatBounds, formatPercent } from "./format.ts";
-import { rankedFigure } from "./submission-figure.ts";
+import { rankedFigure } from "./ranked-figure.ts";
 
 export interface RunFinding {
   readonly sentence: string;

@@ -1,7 +1,7 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import type { Visibility } from "#lib/domain/visibility.ts";
 import { formatBytes, formatCount } from "./format.ts";
-import { planSentence } from "./submission-counts.ts";
+import { planSentence } from "./run-counts.ts";
 
 /** The archive a run came in. */
 export interface ProvenanceArchive {

@@ -2,9 +2,9 @@ import type { BoardRun } from "#lib/domain/board-run.ts";
 import { measurementPartNames, partValue } from "#lib/domain/measurement.ts";
 import { sameFigure } from "#lib/domain/same-figure.ts";
 import { dateCell } from "./date-cell.ts";
+import { rankedFigure } from "./ranked-figure.ts";
 import { rulerChips } from "./ruler-chips.ts";
 import { scoreCell } from "./score-cell.ts";
-import { rankedFigure } from "./submission-figure.ts";
 
 /** Another row of the same system on the same board. */
 export interface RunSibling {

@@ -2,8 +2,8 @@ import type { BoardRun } from "#lib/domain/board-run.ts";
 import type { Counts } from "#lib/domain/run-summary.ts";
 import { decimalFraction, decimalPercent } from "./decimal-percent.ts";
 import { formatBounds, spokenBounds } from "./format.ts";
-import { rankedFigure } from "./submission-figure.ts";
-import { metricName } from "./submission-figures.ts";
+import { metricName } from "./metric-name.ts";
+import { rankedFigure } from "./ranked-figure.ts";
 
 /** What stands in the score column. A figure without episodes has no bar: its coverage is unknown. */
 export type ScoreCell =

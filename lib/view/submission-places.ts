@@ -5,7 +5,7 @@ import { rowBounds } from "#lib/domain/row-bounds.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { sharedRanks } from "#lib/domain/shared-rank.ts";
 import type { EntryBoard } from "./entry-board.ts";
-import { compareFigures, rankedFigure } from "./submission-figure.ts";
+import { compareFigures, rankedFigure } from "./ranked-figure.ts";
 
 /** A place among the rows of one ruler. Episode rows have a range, reported figures a shared rank. */
 export interface GroupPlace {

@@ -1,143 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { CostTotal } from "#lib/domain/run-summary.ts";
 import { askFields } from "./submission-asks.ts";
 import { submissionBoards } from "./submission-boards.ts";
-import { costLines } from "./submission-costs.ts";
-import { countLines, planSentence, reasonLines } from "./submission-counts.ts";
 import { submissionEntries } from "./submission-entry.ts";
-import { compareFigures, rankedFigure } from "./submission-figure.ts";
-import { figureLines, kLines, ruleLines } from "./submission-figures.ts";
-import { problemGroups, problemLabel } from "./submission-problems.ts";
 import { progressShare, progressText } from "./submission-progress.ts";
 import { isUnderWay, phaseSentence, phaseTitle, submissionPhase } from "./submission-state.ts";
-import { submissionSystem } from "./submission-system.ts";
-import { countsOf, figureOf, measuredBy, reportedRun, runOf } from "./testing.ts";
-
-const cost: CostTotal = {
-  ...{ basis: "reported", role: "all", usd: null, usdKnown: null, archivedUsd: null },
-  ...{ episodes: 4, nullEpisodes: 0, zeroWithTokens: 0, calls: null, callsWithUsage: null },
-  ...{ inputTokens: null, outputTokens: null, priceTable: null, unpricedModels: [] },
-};
-
-describe("costs", () => {
-  it("keeps 0, a part and unknown apart", () => {
-    const lines = costLines([{ ...cost, usd: 0 }, { ...cost, usdKnown: 0.5 }, cost]);
-    expect(lines.map(({ text }) => text)).toEqual(["$0.00", "at least $0.50", "unknown"]);
-  });
-
-  it("names what is missing from a sum", () => {
-    const [line] = costLines([
-      {
-        ...{ ...cost, role: "user", nullEpisodes: 3, zeroWithTokens: 1, calls: 9 },
-        ...{ callsWithUsage: 2, unpricedModels: ["m", "n"], priceTable: "t" },
-      },
-    ]);
-    expect(line).toEqual({
-      basis: "as archived",
-      role: "user simulator",
-      text: "unknown",
-      notes: [
-        "3 of 4 episodes unknown",
-        "1 episode archived as 0 beside tokens: unpriced, not free",
-        "no price for m, n",
-        "usage in 2 of 9 calls",
-        "price table: t",
-      ],
-    });
-  });
-});
-
-describe("counts", () => {
-  it("shows every status, a 0 too", () => {
-    const lines = countLines(countsOf(84, 111, 5));
-    expect(lines.map(({ label, episodes }) => `${label} ${episodes}`)).toEqual([
-      "pass 84",
-      "fail 111",
-      "partial 0",
-      "unscored 5",
-      "replay invalid 0",
-      "invalid 0",
-      "suspect 0",
-      "missing 0",
-    ]);
-  });
-
-  it("orders reasons by number, then by name", () => {
-    const lines = reasonLines({ scorer_error: 1, new_word: 1, policy_zero: 3 });
-    expect(lines.map(({ reason, label }) => [reason, label])).toEqual([
-      ["policy_zero", "0 written without scoring"],
-      ["new_word", "new_word"],
-      ["scorer_error", "scorer error"],
-    ]);
-  });
-
-  it("says where the plan comes from", () => {
-    expect(planSentence(null, null)).toBe("no episodes in the archive: coverage unknown");
-    expect(planSentence(countsOf(1, 0, 0), "declared")).toBe(
-      "1 episode planned, as the archive declares",
-    );
-    expect(planSentence({ ...countsOf(1, 1, 0), excluded: 2, unplanned: 1 }, "task_set")).toBe(
-      "2 episodes planned, the registered task set's size; outside it 2 excluded, 1 unplanned",
-    );
-  });
-});
-
-describe("figures", () => {
-  it("writes them as archived, and whether they agree", () => {
-    const lines = figureLines([
-      figureOf("42.0", { recomputed: 0.42, agrees: true }),
-      figureOf(null),
-      figureOf("0.5", { unit: "fraction", metric: "accuracy", recomputed: 0.4, agrees: false }),
-      figureOf("0", { unit: "usd", metric: "cost", recomputed: 0 }),
-      figureOf("7", { unit: "count", metric: "tasks_seen", recomputed: 8 }),
-    ]);
-    expect(lines.map((line) => [line.name, line.archived, line.recomputed, line.agrees])).toEqual([
-      ["pass^1", "42.0 %", "42.0 %", "agrees"],
-      ["pass^1", "null in the archive", "–", "cannot be recomputed"],
-      ["accuracy", "50 %", "40.0 %", "differs"],
-      ["cost", "$0", "$0.00", "cannot be recomputed"],
-      ["tasks seen", "7", "8", "cannot be recomputed"],
-    ]);
-  });
-
-  it("puts pass^k and pass@k side by side", () => {
-    const lines = kLines([{ k: 1, low: 0.5, high: 0.6 }], [{ k: 2, low: 0.7, high: 0.7 }]);
-    expect(lines).toEqual([
-      { k: 1, hat: "50.0–60.0 %", at: "–" },
-      { k: 2, hat: "–", at: "70.0 %" },
-    ]);
-    expect(ruleLines([{ name: "r", metric: "pass_at_2", value: null }])).toEqual([
-      { rule: "r", metric: "pass@2", value: "–" },
-    ]);
-  });
-
-  it("ranks by pass^1, else by accuracy, exactly and in one unit", () => {
-    const accuracy = figureOf("0.3010", { metric: "accuracy", unit: "fraction" });
-    expect(rankedFigure({ reported: [accuracy, figureOf("x"), figureOf(null)] })).toBe(accuracy);
-    expect(rankedFigure({ reported: [accuracy, figureOf("9.79")] })?.value).toBe("9.79");
-    expect(rankedFigure({ reported: [figureOf("3", { unit: "usd" })] })).toBeNull();
-    expect(compareFigures(accuracy, figureOf("30.1"))).toBe(0);
-    expect(compareFigures(figureOf("30.10001"), accuracy)).toBe(1);
-    expect(() => compareFigures(figureOf(null), accuracy)).toThrow(RangeError);
-  });
-});
-
-describe("problems", () => {
-  const problem = (effect: "note" | "row_lost", source: string) =>
-    ({ code: "malformed_row", effect, source, message: "m" }) as const;
-
-  it("puts what bars publishing first and counts what is left out", () => {
-    const problems = [problem("note", "a"), problem("row_lost", "b"), problem("row_lost", "c")];
-    const groups = problemGroups(problems, 1);
-    expect(groups.map(({ effect, problems: shown, left }) => [effect, shown.length, left])).toEqual(
-      [
-        ["row_lost", 1, 1],
-        ["note", 1, 0],
-      ],
-    );
-    expect(problemLabel(problem("note", "a"))).toBe("malformed row");
-  });
-});
+import { measuredBy, reportedRun, runOf } from "./testing.ts";
 
 describe("asks", () => {
   it("asks for what is unknown and keeps what was declared, filling in nothing", () => {
@@ -236,17 +103,5 @@ describe("rows by board", () => {
     const listed = submissionBoards([runOf()], submissionEntries([runOf()], "mine", new Map()));
     expect(listed.map(({ summary }) => summary)).toEqual(["1 row"]);
     expect(() => submissionBoards([], submissionEntries(runs, "mine", new Map()))).toThrow();
-  });
-});
-
-it("names a system in parts, unknown ones as unknown", () => {
-  expect(submissionSystem(runOf())).toEqual({ model: null, others: ["agent unknown"] });
-  const system = {
-    ...{ model: "m", modelOrganization: "o", agent: "a", agentVersion: "2" },
-    ...{ reasoningEffort: "high", submittingOrganization: null, settings: [] },
-  };
-  expect(submissionSystem({ system })).toEqual({
-    model: "m",
-    others: ["a 2", "o", "reasoning high"],
   });
 });

@@ -1,6 +1,6 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { kLines } from "#lib/view/submission-figures.ts";
-import styles from "./preview-table.module.css";
+import { kLines } from "#lib/view/k-lines.ts";
+import styles from "./summary-table.module.css";
 
 /** pass^k and pass@k with their bounds. */
 export function KTable({ run }: { readonly run: RunSummary }) {

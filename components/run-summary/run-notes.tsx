@@ -1,6 +1,6 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { reviewNote } from "#lib/view/review-items.ts";
-import styles from "./run-preview.module.css";
+import styles from "./run-notes.module.css";
 
 /** Settings, dates and claims as the archive writes them. */
 export function RunNotes({ run }: { readonly run: RunSummary }) {

@@ -1,6 +1,6 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { type CostLine, shownCosts } from "#lib/view/submission-costs.ts";
-import styles from "./preview-table.module.css";
+import { type CostLine, shownCosts } from "#lib/view/run-costs.ts";
+import styles from "./summary-table.module.css";
 
 /** What the run cost by every basis and role the archive knows; unknown is said, never shown as 0. */
 export function CostsTable({ run }: { readonly run: RunSummary }) {

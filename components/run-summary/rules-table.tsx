@@ -1,6 +1,6 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { ruleLines } from "#lib/view/submission-figures.ts";
-import styles from "./preview-table.module.css";
+import { ruleLines } from "#lib/view/rule-lines.ts";
+import styles from "./summary-table.module.css";
 
 /** The benchmark's own conventions, computed beside ours. */
 export function RulesTable({ run }: { readonly run: RunSummary }) {

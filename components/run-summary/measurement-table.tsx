@@ -1,6 +1,6 @@
 import type { MeasurementSummary } from "#lib/domain/run-summary.ts";
 import { plainWord } from "#lib/view/plain-word.ts";
-import styles from "./preview-table.module.css";
+import styles from "./summary-table.module.css";
 
 const sources = {
   archive: "from the archive",

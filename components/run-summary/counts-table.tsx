@@ -1,7 +1,7 @@
 import type { Counts } from "#lib/domain/run-summary.ts";
 import { formatCount } from "#lib/view/format.ts";
-import { countLines, reasonLines } from "#lib/view/submission-counts.ts";
-import styles from "./preview-table.module.css";
+import { countLines, reasonLines } from "#lib/view/run-counts.ts";
+import styles from "./summary-table.module.css";
 
 interface CountsTableProps {
   readonly counts: Counts;

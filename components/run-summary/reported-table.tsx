@@ -1,6 +1,6 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { figureLines } from "#lib/view/submission-figures.ts";
-import styles from "./preview-table.module.css";
+import { figureLines } from "#lib/view/figure-lines.ts";
+import styles from "./summary-table.module.css";
 
 /** The archive's own figures, and whether its episodes give the same. */
 export function ReportedTable({ run }: { readonly run: RunSummary }) {
