@@ -1,5 +1,6 @@
 import { compareFractions } from "./compare-fractions.ts";
 import type { Fraction } from "./fraction.ts";
+import { rankIntervals } from "./rank-interval.ts";
 
 /** A ranked row as the finding sees it. Rows without bounds are not handed in. */
 export interface FindingRow {
@@ -34,24 +35,39 @@ export type Finding = { readonly sentence: string } & (
  * findingOf(rows).sentence; // "2 of 15 pairs are not identified."
  */
 export function findingOf(rows: readonly FindingRow[]): Finding {
-  const pairs = (rows.length * (rows.length - 1)) / 2;
+  const pairs = pairsAmong(rows.length);
   if (pairs === 0) return nothingToOrder(rows.length);
-  const openPairs = pairsOf(rows).filter(isOpen);
-  const open = openPairs.length;
+  const open = openPairs(rows);
   if (open === 0) return identified(pairs);
-  const cause = rows.find((row) => openPairs.every((pair) => isCause(row, pair)));
+  const cause = rows.find((row) => isOnlyCause(row, rows, open));
   if (cause !== undefined) return oneCause(pairs, open, cause);
   return { kind: "open", pairs, open, sentence: `${openText(open, pairs)}.` };
 }
 
-type Pair = readonly [FindingRow, FindingRow];
-
-function pairsOf(rows: readonly FindingRow[]): readonly Pair[] {
-  return rows.flatMap((a, index) => rows.slice(index + 1).map((b): Pair => [a, b]));
+function pairsAmong(rows: number): number {
+  return (rows * (rows - 1)) / 2;
 }
 
-function isOpen([a, b]: Pair): boolean {
-  if (isPoint(a) && isPoint(b)) return false;
+/** All pairs but the ordered ones and those of equal points, counted without making one: n log n. */
+function openPairs(rows: readonly FindingRow[]): number {
+  const ranks = rankIntervals(rows, compareFractions);
+  const ordered = ranks.reduce((sum, { best }) => sum + best - 1, 0);
+  return pairsAmong(rows.length) - ordered - equalPointPairs(rows);
+}
+
+function equalPointPairs(rows: readonly FindingRow[]): number {
+  const points = rows.filter(isPoint).map(({ low }) => low);
+  let [pairs, equalBefore] = [0, 0];
+  let last: Fraction | null = null;
+  for (const point of points.toSorted(compareFractions)) {
+    equalBefore = last !== null && compareFractions(last, point) === 0 ? equalBefore + 1 : 0;
+    pairs += equalBefore;
+    last = point;
+  }
+  return pairs;
+}
+
+function overlap(a: FindingRow, b: FindingRow): boolean {
   return compareFractions(a.low, b.high) <= 0 && compareFractions(b.low, a.high) <= 0;
 }
 
@@ -59,8 +75,11 @@ function isPoint({ low, high }: FindingRow): boolean {
   return compareFractions(low, high) === 0;
 }
 
-function isCause(row: FindingRow, [a, b]: Pair): boolean {
-  return (row === a && isPoint(b)) || (row === b && isPoint(a));
+/** Whether each open pair is this row and a fully scored one. A row has a part in n - 1 pairs at the most. */
+function isOnlyCause(row: FindingRow, rows: readonly FindingRow[], open: number): boolean {
+  if (isPoint(row) || open >= rows.length) return false;
+  const partners = rows.filter((other) => other !== row && overlap(row, other));
+  return partners.length === open && partners.every(isPoint);
 }
 
 function nothingToOrder(rows: number): Finding {
