@@ -9,10 +9,12 @@ import { FrontierPlot, type FrontierPlotData } from "./frontier-plot.tsx";
 interface FrontierChartProps extends FrontierPlotData {
   /** Why rows are not on it, with their count. */
   readonly gutter: readonly string[];
+  /** What stands at an edge of the axis, or beyond it. */
+  readonly remarks: readonly string[];
 }
 
 /** Cost against score: a box a row, two step lines, read point by point with pointer or arrow keys. */
-export function FrontierChart({ gutter, ...plot }: FrontierChartProps) {
+export function FrontierChart({ gutter, remarks, ...plot }: FrontierChartProps) {
   const { marks } = plot;
   const [focus, setFocus] = useState<string | null>(null);
   const router = useRouter();
@@ -41,6 +43,7 @@ export function FrontierChart({ gutter, ...plot }: FrontierChartProps) {
       {gutter.length > 0 && (
         <p className={styles["gutter"]}>Not on the chart: {gutter.join("; ")}.</p>
       )}
+      {remarks.length > 0 && <p className="sub">{remarks.join("; ")}.</p>}
       <figcaption className={styles["reading"]} aria-live="polite">
         {focused === null ? (
           "Point at a row, or reach the chart with Tab and use the arrow keys."

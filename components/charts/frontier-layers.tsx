@@ -115,15 +115,22 @@ function ReadingField({ marks, scales, onFocus, path }: ReadingFieldProps) {
 }
 
 function pixelOf(event: PointerEvent<SVGRectElement>) {
-  const frame = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
-  return { x: event.clientX - (frame?.left ?? 0), y: event.clientY - (frame?.top ?? 0) };
+  const field = event.currentTarget;
+  const frame = field.getBoundingClientRect();
+  const { x, y } = field.getBBox();
+  return { x: event.clientX - frame.left + x, y: event.clientY - frame.top + y };
+}
+
+function within(pixel: number, left: number, right: number): number {
+  return Number.isNaN(pixel) ? left : Math.min(Math.max(pixel, left), right);
 }
 
 function useScales(): FrontierScales | null {
   const [x, y, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
   if (x === undefined || y === undefined || area === undefined) return null;
   return {
-    x: (cost) => Number(x(cost)),
+    // A logarithm has no 0, and a zoom has ends: what lies beyond stands at the edge.
+    x: (cost) => within(Number(x(cost)), area.x, area.x + area.width),
     y: (score) => Number(y(score)),
     right: area.x + area.width,
   };

@@ -17,7 +17,8 @@ it("spans every cost and score that is drawn, archived points too", () => {
   expect(axes.costs.low).toBeCloseTo(2 / 1.2);
   expect(axes.costs.high).toBeCloseTo(10.8);
   expect(axes.scores).toEqual({ low: 0.2, high: 1, ticks: [0.2, 0.4, 0.6, 0.8, 1] });
-  expect(axes.atZero).toBe(1);
+  expect(axes.shown).toHaveLength(2);
+  expect(axes.remarks).toEqual(["1 row from $0.00 on, drawn from the left edge"]);
 });
 
 it("carries the lines to the right edge and no further left than the left one", () => {
@@ -43,4 +44,15 @@ it("shows the costs that its reader zoomed to", () => {
 it("stands without marks", () => {
   const axes = frontierAxes({ marks: [], steps: { guaranteed: [], optimistic: [] } }, null);
   expect(axes).toMatchObject({ scores: { low: 0, high: 1 }, guaranteed: [] });
+});
+
+it("counts the rows that a zoom leaves out", () => {
+  const marks = [
+    mark({ low: 2, high: 4 }),
+    mark({ low: 0, high: 0 }),
+    mark({ low: 9, high: null }),
+  ];
+  const { shown, remarks } = frontierAxes({ marks, steps }, { low: 1, high: 3 });
+  expect(shown).toHaveLength(1);
+  expect(remarks).toEqual(["2 rows outside the costs shown"]);
 });

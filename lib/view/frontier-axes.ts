@@ -1,5 +1,6 @@
 import type { FrontierPoint } from "#lib/domain/skyline.ts";
-import type { FrontierView } from "./frontier-view.ts";
+import { counted } from "./format.ts";
+import type { FrontierMark, FrontierView } from "./frontier-view.ts";
 import { type LogAxis, logAxis } from "./log-axis.ts";
 
 export interface FrontierAxes {
@@ -11,8 +12,10 @@ export interface FrontierAxes {
   };
   readonly guaranteed: readonly FrontierPoint[];
   readonly optimistic: readonly FrontierPoint[];
-  /** Costs of 0 have no place on a logarithmic axis: they stand at its left edge, and are counted. */
-  readonly atZero: number;
+  /** The marks whose costs reach into the axis: all of them, unless its reader zoomed. */
+  readonly shown: readonly FrontierMark[];
+  /** What stands at an edge or beyond it, counted in words; empty where nothing does. */
+  readonly remarks: readonly string[];
 }
 
 type Zoom = { readonly low: number; readonly high: number } | null;
@@ -22,10 +25,10 @@ export function frontierAxes(
   { marks, steps }: Pick<FrontierView, "marks" | "steps">,
   zoom: Zoom,
 ): FrontierAxes {
-  const shown = marks.flatMap(({ cost, archived }) => [
+  const drawn = marks.flatMap(({ cost, archived }) => [
     ...[cost.low, cost.high, archived?.cost].filter((usd) => typeof usd === "number"),
   ]);
-  const costs = logAxis(zoom === null ? shown : [zoom.low * 1.2, zoom.high / 1.2]);
+  const costs = logAxis(zoom === null ? drawn : [zoom.low * 1.2, zoom.high / 1.2]);
   const scores = marks.flatMap(({ score, archived }) => [
     ...[score.low, score.high],
     ...(archived === null ? [] : [archived.score]),
@@ -36,7 +39,27 @@ export function frontierAxes(
     scores: scoreAxis(low, high),
     guaranteed: carried(steps.guaranteed, costs),
     optimistic: carried(steps.optimistic, costs),
-    atZero: marks.filter(({ cost }) => cost.low === 0).length,
+    ...inView(marks, costs, zoom),
+  };
+}
+
+/** A cost of 0 has no place on a logarithmic axis: it stands at the left edge and is said to be there. */
+function inView(
+  marks: readonly FrontierMark[],
+  { low, high }: LogAxis,
+  zoom: Zoom,
+): Pick<FrontierAxes, "shown" | "remarks"> {
+  const reaches = ({ cost }: FrontierMark) =>
+    cost.low <= high && (cost.high === null || cost.high >= low);
+  const shown = zoom === null ? marks : marks.filter(reaches);
+  const free = shown.filter(({ cost }) => cost.low === 0).length;
+  const beyond = marks.length - shown.length;
+  return {
+    shown,
+    remarks: [
+      ...(free > 0 ? [`${counted(free, "row")} from $0.00 on, drawn from the left edge`] : []),
+      ...(beyond > 0 ? [`${counted(beyond, "row")} outside the costs shown`] : []),
+    ],
   };
 }
 

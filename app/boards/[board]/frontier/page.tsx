@@ -33,7 +33,7 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
   const { board, runs } = read;
   const query = parseFrontierQuery(await searchParams);
   const view = frontierView(board, runs, query);
-  const { costs, scores, guaranteed, optimistic } = frontierAxes(view, query.zoom);
+  const { costs, scores, guaranteed, optimistic, shown, remarks } = frontierAxes(view, query.zoom);
   const path = frontierPath(board.slug);
   const costTitle = `Cost ${costUnitWords[query.unit]}, USD`;
   const unzoomed = address(path, formatFrontierQuery({ ...query, zoom: null }));
@@ -47,9 +47,10 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
       <FrontierSwitches path={path} query={query} groups={view.groups} />
       {view.marks.length > 0 && (
         <FrontierChart
-          {...{ marks: view.marks, guaranteed, optimistic, costs, scores }}
+          {...{ marks: shown, guaranteed, optimistic, costs, scores }}
           costTitle={`${costTitle}, logarithmic`}
           gutter={view.gutter}
+          remarks={remarks}
           path={unzoomed}
         />
       )}
