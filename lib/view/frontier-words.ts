@@ -12,7 +12,8 @@ export const scenarioWords = {
 } as const satisfies Record<FrontierScenario, string>;
 
 export const scenarioMeanings = {
-  as_archived: "Score and cost as the archives state them.",
+  as_archived:
+    "Score and cost as the archives state them. Where one states no score, its unresolved episodes count as failed.",
   once_per_event: "Score as archived; each billed response counted once.",
   evidence_adjusted: "Bounds of what the evidence leaves open; cost as archived.",
   both: "Bounds of what the evidence leaves open; each billed response counted once.",

@@ -38,7 +38,7 @@ export function inflationView(runs: readonly InflatedRun[], withoutLog: number):
   const repeated = factors.filter(({ factor }) => factor > 1.005).length;
   const sentence =
     factors.length === 0
-      ? "No published run has a model-call log yet, so nobody can say how often its calls were counted."
+      ? "No published run has a model-call log that says how often its calls were counted."
       : `${formatCount(repeated)} of ${counted(factors.length, "run")} with a model-call log repeat usage in it.`;
   const unknown = runs.length - factors.length;
   return {
