@@ -1,7 +1,7 @@
 import { BoardList } from "#components/board/board-list.tsx";
 import { db } from "#db/client.ts";
 import { listBoards } from "#db/queries/list-boards.ts";
-import { boardLine } from "#lib/view/board-line.ts";
+import { boardLine } from "#lib/view/board/board-line.ts";
 import { keptBoard } from "./boards/kept-board.ts";
 
 export const dynamic = "force-dynamic";

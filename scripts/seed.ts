@@ -5,7 +5,7 @@ import { boardRuns } from "#db/queries/board-runs.ts";
 import { findBoard } from "#db/queries/find-board.ts";
 import { deterministicTar } from "#lib/archive/deterministic-tar.ts";
 import { folderFiles } from "#lib/archive/open-folder.ts";
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { readEnv } from "#lib/env.ts";
 import { archiveStore } from "#lib/ingest/archive-store.ts";
 import { ingestArchive } from "#lib/ingest/ingest-archive.ts";

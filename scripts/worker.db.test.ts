@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect } from "vitest";
 import { findSubmission } from "#db/queries/find-submission.ts";
 import { episodes, runs, traces } from "#db/schema/index.ts";
-import type { Submission } from "#lib/domain/submission.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
 import { publishPreview } from "#lib/ingest/publish-preview.ts";
 import { receiveArchive } from "#lib/ingest/receive-archive.ts";
 import { it, runText, type TestContext, uploadOf } from "#lib/ingest/testing.ts";

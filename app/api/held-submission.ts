@@ -1,6 +1,6 @@
 import { db } from "#db/client.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
-import type { Submission } from "#lib/domain/submission.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
 import { holdsCapability } from "#lib/ingest/capability.ts";
 import { noSuch } from "./no-such.ts";
 import { problemJson } from "./problem-json.ts";

@@ -1,7 +1,7 @@
 import { db } from "#db/client.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
 import { watchSubmission } from "#db/queries/watch-submission.ts";
-import type { SubmissionState } from "#lib/domain/submission.ts";
+import type { SubmissionState } from "#lib/domain/submission/submission.ts";
 
 const finalStates: ReadonlySet<SubmissionState> = new Set(["published", "rejected", "failed"]);
 /** A comment this often keeps proxies from closing a quiet stream. */

@@ -1,8 +1,8 @@
 import { db } from "#db/client.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import type { VersionedBoard } from "#db/queries/find-board-version.ts";
-import type { Board, BoardRun } from "#lib/domain/board-run.ts";
-import { type PreparedBoard, preparedBoard } from "#lib/view/prepared-board.ts";
+import type { Board, BoardRun } from "#lib/domain/board/board-run.ts";
+import { type PreparedBoard, preparedBoard } from "#lib/view/board/prepared-board.ts";
 
 export interface KeptBoard {
   readonly board: Board;

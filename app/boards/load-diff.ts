@@ -3,10 +3,10 @@ import { archiveRuns } from "#db/queries/archive-runs.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
-import type { Board } from "#lib/domain/board-run.ts";
+import type { Board } from "#lib/domain/board/board-run.ts";
 import { type DiffAnswer, type DiffSide, diffSides } from "#lib/summary/diff-sides.ts";
 import type { DiffQuery } from "#lib/url/diff-query.ts";
-import { type DiffChoice, defaultSides, diffChoices } from "#lib/view/diff-choices.ts";
+import { type DiffChoice, defaultSides, diffChoices } from "#lib/view/diff/diff-choices.ts";
 
 export interface LoadedDiff {
   readonly choices: readonly DiffChoice[];

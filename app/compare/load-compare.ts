@@ -4,9 +4,9 @@ import { comparedScores } from "#db/queries/compared-scores.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { listBoards } from "#db/queries/list-boards.ts";
 import type { CompareQuery } from "#lib/url/compare-query.ts";
-import { type Parted, partRuns } from "#lib/view/compare-apart.ts";
-import { type CompareChoices, compareChoices } from "#lib/view/compare-choices.ts";
-import type { CompareInput } from "#lib/view/compare-view.ts";
+import { type Parted, partRuns } from "#lib/view/compare/compare-apart.ts";
+import { type CompareChoices, compareChoices } from "#lib/view/compare/compare-choices.ts";
+import type { CompareInput } from "#lib/view/compare/compare-view.ts";
 
 export interface LoadedCompare extends Parted {
   /** The runs compared with their episodes; empty below two. */

@@ -8,8 +8,8 @@ import { LeftOut } from "#components/compare/left-out.tsx";
 import { formatCompareQuery, parseCompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
-import { nothingCompared } from "#lib/view/compare-finding.ts";
-import { compareView } from "#lib/view/compare-view.ts";
+import { nothingCompared } from "#lib/view/compare/compare-finding.ts";
+import { compareView } from "#lib/view/compare/compare-view.ts";
 import { loadCompare } from "./load-compare.ts";
 
 export const metadata: Metadata = { title: "Compare" };

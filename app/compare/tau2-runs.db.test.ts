@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { describe, expect } from "vitest";
 import { comparedScores } from "#db/queries/compared-scores.ts";
 import { findRun } from "#db/queries/find-run.ts";
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { ingestArchive } from "#lib/ingest/ingest-archive.ts";
 import { it, type TestContext, uploadOf } from "#lib/ingest/testing.ts";
-import { partRuns } from "#lib/view/compare-apart.ts";
-import { compareView } from "#lib/view/compare-view.ts";
+import { partRuns } from "#lib/view/compare/compare-apart.ts";
+import { compareView } from "#lib/view/compare/compare-view.ts";
 
 const folder = join(process.env["ASSAY_CASES"] ?? "../shared/cases", "tau2-results");
 const choice = { pair: "", strata: "tasks", cell: null, page: 1 } as const;

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { InflationTable } from "#components/ledger/inflation-table.tsx";
 import { db } from "#db/client.ts";
 import { runInflations } from "#db/queries/run-inflations.ts";
-import { inflationView } from "#lib/view/inflation-view.ts";
+import { inflationView } from "#lib/view/ledger/inflation-view.ts";
 import styles from "./page.module.css";
 
 export const dynamic = "force-dynamic";

@@ -1,10 +1,10 @@
 import { db } from "#db/client.ts";
 import { runEpisodeCosts } from "#db/queries/run-episode-costs.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import type { RunQuery } from "#lib/url/run-query.ts";
-import { episodeCaption } from "#lib/view/episode-caption.ts";
-import { type EpisodeLine, episodeLine } from "#lib/view/run-episode-line.ts";
+import { episodeCaption } from "#lib/view/episode/episode-caption.ts";
+import { type EpisodeLine, episodeLine } from "#lib/view/run/run-episode-line.ts";
 
 interface ShownEpisodes {
   readonly lines: readonly EpisodeLine[];

@@ -6,10 +6,10 @@ import { type FoundEpisode, findEpisode } from "#db/queries/find-episode.ts";
 import { type FoundRun, findRun } from "#db/queries/find-run.ts";
 import { type NeighbourEpisodes, neighbourEpisodes } from "#db/queries/neighbour-episodes.ts";
 import { runUsageCalls } from "#db/queries/run-usage-calls.ts";
+import { type VisibleEvent, visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
-import { type VisibleEvent, visibleEvents } from "#lib/domain/visible-events.ts";
 import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
-import { type SpanLine, spanTree } from "#lib/view/span-tree.ts";
+import { type SpanLine, spanTree } from "#lib/view/ledger/span-tree.ts";
 
 export interface EpisodeAddress {
   readonly run: string;

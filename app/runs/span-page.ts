@@ -1,8 +1,8 @@
 import { db } from "#db/client.ts";
 import { runUsageCalls } from "#db/queries/run-usage-calls.ts";
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { formatRunQuery, type RunQuery } from "#lib/url/run-query.ts";
-import { type SpanLine, spanTree } from "#lib/view/span-tree.ts";
+import { type SpanLine, spanTree } from "#lib/view/ledger/span-tree.ts";
 
 interface ShownSpans {
   readonly lines: readonly SpanLine[];

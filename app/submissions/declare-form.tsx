@@ -4,7 +4,7 @@ import { type FormEvent, useState, useTransition } from "react";
 import buttons from "#components/submit/button.module.css";
 import { DeclarationFields } from "#components/submit/declaration-fields.tsx";
 import { RefusalNote } from "#components/submit/refusal-note.tsx";
-import type { AskField } from "#lib/view/submission-asks.ts";
+import type { AskField } from "#lib/view/submission/submission-asks.ts";
 import { focusMain } from "./focus-main.ts";
 import { postSubmission, type Refusal } from "./post-submission.ts";
 

@@ -2,8 +2,8 @@ import { db } from "#db/client.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import { findBoard } from "#db/queries/find-board.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import type { EntryBoard } from "#lib/view/entry-board.ts";
-import { slugOf } from "#lib/view/submission-entry.ts";
+import type { EntryBoard } from "#lib/view/submission/entry-board.ts";
+import { slugOf } from "#lib/view/submission/submission-entry.ts";
 
 /** The boards that exist among those an archive's runs belong to, by slug. */
 export async function entryBoards(

@@ -2,8 +2,12 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ReadingProgress } from "#components/submit/reading-progress.tsx";
-import type { SubmissionProgress } from "#lib/domain/submission.ts";
-import { isUnderWay, type SubmissionPhase, submissionPhase } from "#lib/view/submission-state.ts";
+import type { SubmissionProgress } from "#lib/domain/submission/submission.ts";
+import {
+  isUnderWay,
+  type SubmissionPhase,
+  submissionPhase,
+} from "#lib/view/submission/submission-state.ts";
 import { useSubmissionEvents } from "./use-submission-events.ts";
 
 interface LiveReadingProps {

@@ -1,5 +1,5 @@
 import { ProblemList } from "#components/run-summary/problem-list.tsx";
-import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
+import type { Submission, SubmissionReport } from "#lib/domain/submission/submission.ts";
 import { Decision } from "./decision.tsx";
 import { PasswordForm } from "./password-form.tsx";
 

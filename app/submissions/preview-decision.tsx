@@ -1,8 +1,8 @@
 import { FileNameHint } from "#components/submit/file-name-hint.tsx";
 import { ScriptlessDecision } from "#components/submit/scriptless-decision.tsx";
-import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
-import { publishObstacle } from "#lib/view/publish-obstacle.ts";
-import { askFields } from "#lib/view/submission-asks.ts";
+import type { Submission, SubmissionReport } from "#lib/domain/submission/submission.ts";
+import { publishObstacle } from "#lib/view/submission/publish-obstacle.ts";
+import { askFields } from "#lib/view/submission/submission-asks.ts";
 import { Decision } from "./decision.tsx";
 import { DeclareForm } from "./declare-form.tsx";
 

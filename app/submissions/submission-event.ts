@@ -2,7 +2,7 @@ import {
   type SubmissionProgress,
   type SubmissionState,
   submissionStates,
-} from "#lib/domain/submission.ts";
+} from "#lib/domain/submission/submission.ts";
 
 export interface SubmissionEvent {
   readonly state: SubmissionState;

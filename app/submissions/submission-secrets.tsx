@@ -1,6 +1,6 @@
 import { SecretTable } from "#components/submit/secret-table.tsx";
-import type { Submission, SubmissionReport } from "#lib/domain/submission.ts";
-import { secretsView } from "#lib/view/submission-secrets.ts";
+import type { Submission, SubmissionReport } from "#lib/domain/submission/submission.ts";
+import { secretsView } from "#lib/view/submission/submission-secrets.ts";
 import { SecretDecisions } from "./secret-decisions.tsx";
 
 interface SubmissionSecretsProps {

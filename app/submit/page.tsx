@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ScriptlessUpload } from "#components/submit/scriptless-upload.tsx";
 import { readEnv } from "#lib/env.ts";
-import { formatBytes } from "#lib/view/format.ts";
+import { formatBytes } from "#lib/view/words/format.ts";
 import styles from "./page.module.css";
 import { readSamples } from "./read-samples.ts";
 import { UploadForm } from "./upload-form.tsx";

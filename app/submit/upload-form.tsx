@@ -6,7 +6,7 @@ import { FilePicker } from "#components/submit/file-picker.tsx";
 import { type Sample, SampleList } from "#components/submit/sample-list.tsx";
 import { UploadProgress } from "#components/submit/upload-progress.tsx";
 import { submissionPath } from "#lib/url/page-path.ts";
-import { isUnderWay, submissionPhase } from "#lib/view/submission-state.ts";
+import { isUnderWay, submissionPhase } from "#lib/view/submission/submission-state.ts";
 import { type Choice, chosenWithInput } from "./chosen-file.ts";
 import { droppedChoice } from "./dropped-choice.ts";
 import { fetchSample } from "./fetch-sample.ts";

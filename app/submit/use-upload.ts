@@ -1,8 +1,8 @@
 "use client";
 import { useRef, useState } from "react";
-import type { SubmissionProgress } from "#lib/domain/submission.ts";
-import { formatBytes } from "#lib/view/format.ts";
-import type { Upload } from "#lib/view/upload-status.ts";
+import type { SubmissionProgress } from "#lib/domain/submission/submission.ts";
+import type { Upload } from "#lib/view/submission/upload-status.ts";
+import { formatBytes } from "#lib/view/words/format.ts";
 import type { Choice } from "./chosen-file.ts";
 import { type Parcel, packChoice } from "./pack-files.ts";
 import { sendArchive } from "./send-archive.ts";

@@ -1,8 +1,8 @@
-import type { Board } from "#lib/domain/board-run.ts";
+import type { Board } from "#lib/domain/board/board-run.ts";
 import { type BoardQuery, filters } from "#lib/url/board-query.ts";
 import { boardPath, diffPath } from "#lib/url/page-path.ts";
-import type { BoardView } from "#lib/view/board-view.ts";
-import { counted } from "#lib/view/format.ts";
+import type { BoardView } from "#lib/view/board/board-view.ts";
+import { counted } from "#lib/view/words/format.ts";
 import styles from "./board-answers.module.css";
 
 interface BoardAnswersProps {

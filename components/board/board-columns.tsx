@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ScoreFigure } from "#components/score/score-figure.tsx";
 import type { BoardColumn, BoardSort } from "#lib/url/board-query.ts";
-import type { BoardRow } from "#lib/view/board-row.ts";
+import type { BoardRow } from "#lib/view/board/board-row.ts";
 import styles from "./board-table.module.css";
 import { Chips } from "./chips.tsx";
 

@@ -1,5 +1,5 @@
 import { boardPath } from "#lib/url/page-path.ts";
-import type { BoardLine } from "#lib/view/board-line.ts";
+import type { BoardLine } from "#lib/view/board/board-line.ts";
 import styles from "./board-list.module.css";
 
 /** All boards with what each amounts to. */

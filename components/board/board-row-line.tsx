@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { BoardRow } from "#lib/view/board-row.ts";
+import type { BoardRow } from "#lib/view/board/board-row.ts";
 import type { TableColumn } from "./board-columns.tsx";
 import styles from "./board-table.module.css";
 import { RowCells } from "./row-cells.tsx";

@@ -1,6 +1,6 @@
-import type { Board } from "#lib/domain/board-run.ts";
+import type { Board } from "#lib/domain/board/board-run.ts";
 import { runPath } from "#lib/url/page-path.ts";
-import type { BoardView } from "#lib/view/board-view.ts";
+import type { BoardView } from "#lib/view/board/board-view.ts";
 import styles from "./board-summary.module.css";
 
 interface BoardSummaryProps {

@@ -8,7 +8,7 @@ import {
   sortedBy,
 } from "#lib/url/board-query.ts";
 import { address } from "#lib/url/search-params.ts";
-import { unpackGroups } from "#lib/view/packed-groups.ts";
+import { unpackGroups } from "#lib/view/board/packed-groups.ts";
 import { BoardHead } from "./board-head.tsx";
 import { BoardRowLine } from "./board-row-line.tsx";
 import styles from "./board-table.module.css";

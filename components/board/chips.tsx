@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Chip } from "#lib/view/ruler-chips.ts";
+import type { Chip } from "#lib/view/board/ruler-chips.ts";
 
 const tones = { plain: "chip", warn: "chip warn", bad: "chip bad" } as const;
 

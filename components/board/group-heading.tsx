@@ -1,4 +1,4 @@
-import type { GroupView } from "#lib/view/board-view.ts";
+import type { GroupView } from "#lib/view/board/board-view.ts";
 import styles from "./board-table.module.css";
 
 interface GroupHeadingProps {

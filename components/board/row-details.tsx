@@ -1,10 +1,10 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { runPath } from "#lib/url/page-path.ts";
-import { figureLines } from "#lib/view/figure-lines.ts";
-import { counted, formatBounds, shortDigest } from "#lib/view/format.ts";
-import { partLines, unresolvedReasons } from "#lib/view/row-details.ts";
-import { basisCosts } from "#lib/view/run-costs.ts";
-import { planSentence } from "#lib/view/run-counts.ts";
+import { partLines, unresolvedReasons } from "#lib/view/board/row-details.ts";
+import { figureLines } from "#lib/view/run/figure-lines.ts";
+import { basisCosts } from "#lib/view/run/run-costs.ts";
+import { planSentence } from "#lib/view/run/run-counts.ts";
+import { counted, formatBounds, shortDigest } from "#lib/view/words/format.ts";
 import styles from "./row-details.module.css";
 
 /** What stands behind one row: why episodes are unresolved, its ruler with its sources, its costs by basis. */

@@ -1,5 +1,5 @@
-import type { BoardRow } from "#lib/view/board-row.ts";
-import type { GroupView } from "#lib/view/board-view.ts";
+import type { BoardRow } from "#lib/view/board/board-row.ts";
+import type { GroupView } from "#lib/view/board/board-view.ts";
 
 interface OrderedGroup {
   readonly group: GroupView;

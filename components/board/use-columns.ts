@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-table";
 import { useMemo } from "react";
 import type { BoardColumn } from "#lib/url/board-query.ts";
-import type { BoardRow } from "#lib/view/board-row.ts";
+import type { BoardRow } from "#lib/view/board/board-row.ts";
 import { columns, type TableColumn } from "./board-columns.tsx";
 
 const features = tableFeatures({ columnVisibilityFeature });

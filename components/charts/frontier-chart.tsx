@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
-import { nextMark } from "#lib/view/frontier-focus.ts";
-import type { FrontierMark } from "#lib/view/frontier-view.ts";
+import { nextMark } from "#lib/view/frontier/frontier-focus.ts";
+import type { FrontierMark } from "#lib/view/frontier/frontier-view.ts";
 import styles from "./frontier-chart.module.css";
 import { FrontierPlot, type FrontierPlotData } from "./frontier-plot.tsx";
 

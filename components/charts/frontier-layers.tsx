@@ -9,8 +9,8 @@ import {
   type FrontierScales,
   nearestMark,
   placeLabels,
-} from "#lib/view/frontier-paths.ts";
-import type { FrontierMark } from "#lib/view/frontier-view.ts";
+} from "#lib/view/frontier/frontier-paths.ts";
+import type { FrontierMark } from "#lib/view/frontier/frontier-view.ts";
 import styles from "./frontier-chart.module.css";
 
 interface FrontierLayersProps {

@@ -1,9 +1,9 @@
 "use client";
 import { CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import { formatUsd } from "#lib/view/format.ts";
-import type { FrontierAxes } from "#lib/view/frontier-axes.ts";
-import type { FrontierMark } from "#lib/view/frontier-view.ts";
-import type { LogAxis } from "#lib/view/log-axis.ts";
+import type { FrontierAxes } from "#lib/view/frontier/frontier-axes.ts";
+import type { FrontierMark } from "#lib/view/frontier/frontier-view.ts";
+import type { LogAxis } from "#lib/view/frontier/log-axis.ts";
+import { formatUsd } from "#lib/view/words/format.ts";
 import { FrontierLayers } from "./frontier-layers.tsx";
 
 interface Step {

@@ -1,5 +1,5 @@
 import { runPath } from "#lib/url/page-path.ts";
-import type { ApartRun } from "#lib/view/compare-apart.ts";
+import type { ApartRun } from "#lib/view/compare/compare-apart.ts";
 import styles from "./compare.module.css";
 
 interface ApartRunsProps {

@@ -1,4 +1,4 @@
-import type { BootstrapPlan, PairedTask } from "#lib/domain/paired-bootstrap.ts";
+import type { BootstrapPlan, PairedTask } from "#lib/domain/compare/paired-bootstrap.ts";
 
 /** What the page asks of its worker: the answer is an interval, or null below two tasks. */
 export interface BootstrapRequest {

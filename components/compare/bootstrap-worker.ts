@@ -1,4 +1,4 @@
-import { pairedBootstrap } from "#lib/domain/paired-bootstrap.ts";
+import { pairedBootstrap } from "#lib/domain/compare/paired-bootstrap.ts";
 import type { BootstrapRequest } from "./bootstrap-request.ts";
 
 self.onmessage = ({ data }: MessageEvent<BootstrapRequest>) => {

@@ -9,7 +9,7 @@ import {
   breakEvenPoint,
   breakEvenTable,
   breakEvenText,
-} from "#lib/view/compare-break-even.ts";
+} from "#lib/view/compare/compare-break-even.ts";
 import { BreakEvenPlot } from "./break-even-plot.tsx";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import styles from "./compare.module.css";

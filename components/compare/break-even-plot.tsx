@@ -2,7 +2,7 @@ import {
   type BreakEvenPair,
   type BreakEvenPoint,
   breakEvenPoint,
-} from "#lib/view/compare-break-even.ts";
+} from "#lib/view/compare/compare-break-even.ts";
 import styles from "./break-even-plot.module.css";
 
 interface BreakEvenPlotProps {

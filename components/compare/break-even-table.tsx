@@ -1,4 +1,4 @@
-import type { BreakEvenPair, BreakEvenPoint } from "#lib/view/compare-break-even.ts";
+import type { BreakEvenPair, BreakEvenPoint } from "#lib/view/compare/compare-break-even.ts";
 import styles from "./compare.module.css";
 
 interface BreakEvenTableProps {

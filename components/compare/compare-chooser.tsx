@@ -1,7 +1,7 @@
 import type { CompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
-import type { CompareChoices } from "#lib/view/compare-choices.ts";
-import { counted } from "#lib/view/format.ts";
+import type { CompareChoices } from "#lib/view/compare/compare-choices.ts";
+import { counted } from "#lib/view/words/format.ts";
 import styles from "./compare.module.css";
 
 interface CompareChooserProps {

@@ -1,8 +1,8 @@
 import { type CompareQuery, formatCompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { GridRow } from "#lib/view/compare-grid.ts";
-import type { CompareSide } from "#lib/view/compare-side.ts";
+import type { GridRow } from "#lib/view/compare/compare-grid.ts";
+import type { CompareSide } from "#lib/view/compare/compare-side.ts";
 import styles from "./compare.module.css";
 
 interface CompareGridTableProps {

@@ -1,8 +1,8 @@
 import { type CompareQuery, formatCompareQuery, swappedQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { CompareSide } from "#lib/view/compare-side.ts";
-import type { PairView } from "#lib/view/compare-view.ts";
+import type { CompareSide } from "#lib/view/compare/compare-side.ts";
+import type { PairView } from "#lib/view/compare/compare-view.ts";
 import { BreakEvenPanel } from "./break-even-panel.tsx";
 import styles from "./compare.module.css";
 import { DifferenceTable } from "./difference-table.tsx";

@@ -1,6 +1,6 @@
 import { ScoreBar } from "#components/score/score-bar.tsx";
 import { runPath } from "#lib/url/page-path.ts";
-import type { CompareSide } from "#lib/view/compare-side.ts";
+import type { CompareSide } from "#lib/view/compare/compare-side.ts";
 import styles from "./compare.module.css";
 
 interface CompareSidesProps {

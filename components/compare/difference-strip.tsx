@@ -1,5 +1,5 @@
-import type { Interval } from "#lib/domain/interval.ts";
-import { type DifferenceAxis, placeOnAxis } from "#lib/view/compare-axis.ts";
+import type { Interval } from "#lib/domain/numbers/interval.ts";
+import { type DifferenceAxis, placeOnAxis } from "#lib/view/compare/compare-axis.ts";
 import styles from "./difference-strip.module.css";
 
 interface DifferenceStripProps {

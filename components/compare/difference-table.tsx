@@ -1,4 +1,4 @@
-import type { PairView } from "#lib/view/compare-view.ts";
+import type { PairView } from "#lib/view/compare/compare-view.ts";
 import styles from "./compare.module.css";
 import { DifferenceStrip } from "./difference-strip.tsx";
 

@@ -1,5 +1,5 @@
-import type { CompareSide } from "#lib/view/compare-side.ts";
-import { counted } from "#lib/view/format.ts";
+import type { CompareSide } from "#lib/view/compare/compare-side.ts";
+import { counted } from "#lib/view/words/format.ts";
 import styles from "./compare.module.css";
 
 interface LeftOutProps {

@@ -1,9 +1,9 @@
 "use client";
-import type { Interval } from "#lib/domain/interval.ts";
+import type { Interval } from "#lib/domain/numbers/interval.ts";
 import type { CompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
-import { differenceAxis } from "#lib/view/compare-axis.ts";
-import { type SamplingView, samplingText } from "#lib/view/compare-sampling.ts";
+import { differenceAxis } from "#lib/view/compare/compare-axis.ts";
+import { type SamplingView, samplingText } from "#lib/view/compare/compare-sampling.ts";
 import styles from "./compare.module.css";
 import { DifferenceStrip } from "./difference-strip.tsx";
 import { QueryFields } from "./query-fields.tsx";

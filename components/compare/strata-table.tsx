@@ -2,7 +2,7 @@ import { stratumWeightings } from "#lib/domain/compare/task-strata.ts";
 import { type CompareQuery, formatCompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { PairView } from "#lib/view/compare-view.ts";
+import type { PairView } from "#lib/view/compare/compare-view.ts";
 import styles from "./compare.module.css";
 
 interface StrataTableProps {

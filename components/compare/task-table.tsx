@@ -1,9 +1,9 @@
 import { type CompareQuery, formatCompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath, episodePath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { TaskLine, TaskPage } from "#lib/view/compare-tasks.ts";
-import type { PairView } from "#lib/view/compare-view.ts";
-import { counted } from "#lib/view/format.ts";
+import type { TaskLine, TaskPage } from "#lib/view/compare/compare-tasks.ts";
+import type { PairView } from "#lib/view/compare/compare-view.ts";
+import { counted } from "#lib/view/words/format.ts";
 import styles from "./compare.module.css";
 
 interface TaskTableProps {

@@ -1,8 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { Interval } from "#lib/domain/interval.ts";
-import type { PairedTask } from "#lib/domain/paired-bootstrap.ts";
-import { bootstrapPlan } from "#lib/view/compare-sampling.ts";
+import type { PairedTask } from "#lib/domain/compare/paired-bootstrap.ts";
+import type { Interval } from "#lib/domain/numbers/interval.ts";
+import { bootstrapPlan } from "#lib/view/compare/compare-sampling.ts";
 import type { BootstrapRequest } from "./bootstrap-request.ts";
 
 export type Bootstrap =

@@ -1,5 +1,5 @@
 import type { DiffQuery } from "#lib/url/diff-query.ts";
-import type { DiffChoice } from "#lib/view/diff-choices.ts";
+import type { DiffChoice } from "#lib/view/diff/diff-choices.ts";
 import styles from "./diff.module.css";
 
 interface DiffChooserProps {

@@ -1,4 +1,4 @@
-import type { DiffRow } from "#lib/view/reported-diff-view.ts";
+import type { DiffRow } from "#lib/view/diff/reported-diff-view.ts";
 import styles from "./diff.module.css";
 
 interface RankTableProps {

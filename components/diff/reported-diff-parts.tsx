@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { ReportedDiff } from "#lib/domain/reported-diff.ts";
-import type { DiffPairLine, ReportedDiffView } from "#lib/view/reported-diff-view.ts";
+import type { ReportedDiff } from "#lib/domain/diff/reported-diff.ts";
+import type { DiffPairLine, ReportedDiffView } from "#lib/view/diff/reported-diff-view.ts";
 import styles from "./diff.module.css";
 import { RankTable } from "./rank-table.tsx";
 import { SlopeChart } from "./slope-chart.tsx";

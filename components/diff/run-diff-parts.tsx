@@ -1,10 +1,10 @@
 import Link from "next/link";
-import type { PairedEpisode, RunDiff } from "#lib/domain/run-diff.ts";
+import type { PairedEpisode, RunDiff } from "#lib/domain/diff/run-diff.ts";
+import { transitionWords } from "#lib/domain/diff/transitions.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { transitionWords } from "#lib/domain/transitions.ts";
 import { episodePath, runPath } from "#lib/url/page-path.ts";
-import { counted, formatPercent } from "#lib/view/format.ts";
-import { systemLabel } from "#lib/view/system-label.ts";
+import { counted, formatPercent } from "#lib/view/words/format.ts";
+import { systemLabel } from "#lib/view/words/system-label.ts";
 import styles from "./diff.module.css";
 
 interface RunDiffPartsProps {

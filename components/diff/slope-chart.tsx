@@ -1,5 +1,5 @@
-import type { DiffRow } from "#lib/view/reported-diff-view.ts";
-import { slopeLines } from "#lib/view/slope-lines.ts";
+import type { DiffRow } from "#lib/view/diff/reported-diff-view.ts";
+import { slopeLines } from "#lib/view/diff/slope-lines.ts";
 import styles from "./diff.module.css";
 
 interface SlopeChartProps {

@@ -1,7 +1,7 @@
 import { SpanTreeTable } from "#components/ledger/span-tree-table.tsx";
-import type { EpisodeCost } from "#lib/domain/cost.ts";
-import { episodeCostLines, episodeInflation } from "#lib/view/episode-cost.ts";
-import type { SpanLine } from "#lib/view/span-tree.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
+import { episodeCostLines, episodeInflation } from "#lib/view/episode/episode-cost.ts";
+import type { SpanLine } from "#lib/view/ledger/span-tree.ts";
 import styles from "./episode-page.module.css";
 
 interface EpisodeCostsProps {

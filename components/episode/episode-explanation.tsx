@@ -1,5 +1,5 @@
 import type { Evidence } from "#lib/domain/record.ts";
-import type { EpisodeAnswer } from "#lib/view/episode-answer.ts";
+import type { EpisodeAnswer } from "#lib/view/episode/episode-answer.ts";
 import styles from "./episode-page.module.css";
 
 interface EpisodeExplanationProps {

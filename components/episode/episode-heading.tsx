@@ -1,7 +1,7 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { boardPath, runPath } from "#lib/url/page-path.ts";
-import type { OutcomeText } from "#lib/view/episode-outcome.ts";
-import { systemLabel } from "#lib/view/system-label.ts";
+import type { OutcomeText } from "#lib/view/episode/episode-outcome.ts";
+import { systemLabel } from "#lib/view/words/system-label.ts";
 import styles from "./episode-page.module.css";
 
 interface EpisodeHeadingProps {

@@ -1,5 +1,5 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
-import { type EpisodeSource, episodeSourceLines } from "#lib/view/episode-source.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { type EpisodeSource, episodeSourceLines } from "#lib/view/episode/episode-source.ts";
 import styles from "./episode-page.module.css";
 
 interface EpisodeProvenanceProps {

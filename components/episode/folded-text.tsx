@@ -1,5 +1,5 @@
-import type { FoldedText as Folded } from "#lib/view/episode-timeline.ts";
-import { formatCount } from "#lib/view/format.ts";
+import type { FoldedText as Folded } from "#lib/view/episode/episode-timeline.ts";
+import { formatCount } from "#lib/view/words/format.ts";
 import styles from "./timeline.module.css";
 
 interface FoldedTextProps {

@@ -1,4 +1,4 @@
-import type { TimelineStep } from "#lib/view/episode-timeline.ts";
+import type { TimelineStep } from "#lib/view/episode/episode-timeline.ts";
 import { FoldedText } from "./folded-text.tsx";
 import styles from "./timeline.module.css";
 

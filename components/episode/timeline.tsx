@@ -1,11 +1,11 @@
-import type { VisibleEvent } from "#lib/domain/visible-events.ts";
+import type { VisibleEvent } from "#lib/domain/episode/visible-events.ts";
 import {
   attributionSummary,
   lanes,
   shownSteps,
   timelineSteps,
-} from "#lib/view/episode-timeline.ts";
-import { formatCount } from "#lib/view/format.ts";
+} from "#lib/view/episode/episode-timeline.ts";
+import { formatCount } from "#lib/view/words/format.ts";
 import styles from "./timeline.module.css";
 import { TimelineStepItem } from "./timeline-step.tsx";
 

@@ -1,4 +1,4 @@
-import type { ChangeLine } from "#lib/view/frontier-view.ts";
+import type { ChangeLine } from "#lib/view/frontier/frontier-view.ts";
 import styles from "./frontier.module.css";
 
 /** Which rows enter and leave against the figures as archived: every one by name, none without a count. */

@@ -1,4 +1,4 @@
-import { counted } from "#lib/view/format.ts";
+import { counted } from "#lib/view/words/format.ts";
 import styles from "./frontier.module.css";
 
 /** What boxes, lines and arrows mean. */

@@ -1,9 +1,13 @@
-import { frontierScenarios } from "#lib/domain/frontier-scenario.ts";
+import { frontierScenarios } from "#lib/domain/frontier/frontier-scenario.ts";
 import { type FrontierQuery, formatFrontierQuery } from "#lib/url/frontier-query.ts";
 import { address } from "#lib/url/search-params.ts";
-import { costUnits } from "#lib/view/frontier-facts.ts";
-import type { FrontierGroup } from "#lib/view/frontier-view.ts";
-import { costUnitWords, scenarioMeanings, scenarioWords } from "#lib/view/frontier-words.ts";
+import { costUnits } from "#lib/view/frontier/frontier-facts.ts";
+import type { FrontierGroup } from "#lib/view/frontier/frontier-view.ts";
+import {
+  costUnitWords,
+  scenarioMeanings,
+  scenarioWords,
+} from "#lib/view/frontier/frontier-words.ts";
 import styles from "./frontier.module.css";
 
 interface FrontierSwitchesProps {

@@ -5,8 +5,8 @@ import {
 } from "#lib/url/frontier-query.ts";
 import { runPath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { FrontierMark, LeftOutRow } from "#lib/view/frontier-view.ts";
-import { standingWords } from "#lib/view/frontier-words.ts";
+import type { FrontierMark, LeftOutRow } from "#lib/view/frontier/frontier-view.ts";
+import { standingWords } from "#lib/view/frontier/frontier-words.ts";
 import styles from "./frontier.module.css";
 
 interface FrontierTableProps {

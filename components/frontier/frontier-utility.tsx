@@ -1,5 +1,5 @@
 import type { FrontierQuery } from "#lib/url/frontier-query.ts";
-import type { UtilityPair } from "#lib/view/frontier-utility.ts";
+import type { UtilityPair } from "#lib/view/frontier/frontier-utility.ts";
 import styles from "./frontier.module.css";
 import { LambdaForm } from "./lambda-form.tsx";
 

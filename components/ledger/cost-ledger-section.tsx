@@ -1,5 +1,5 @@
 import type { CostLedger } from "#lib/domain/ledger/cost-ledger.ts";
-import { costLedgerView } from "#lib/view/cost-ledger-view.ts";
+import { costLedgerView } from "#lib/view/ledger/cost-ledger-view.ts";
 import styles from "./ledger.module.css";
 import { LedgerBasesTable } from "./ledger-bases-table.tsx";
 import { LedgerModelsTable } from "./ledger-models-table.tsx";

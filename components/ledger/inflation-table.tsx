@@ -1,4 +1,4 @@
-import type { InflationLine } from "#lib/view/inflation-view.ts";
+import type { InflationLine } from "#lib/view/ledger/inflation-view.ts";
 import styles from "./ledger.module.css";
 
 interface InflationTableProps {

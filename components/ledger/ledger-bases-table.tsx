@@ -1,4 +1,4 @@
-import type { LedgerBasisLine } from "#lib/view/cost-ledger-view.ts";
+import type { LedgerBasisLine } from "#lib/view/ledger/cost-ledger-view.ts";
 import styles from "./ledger.module.css";
 
 interface LedgerBasesTableProps {

@@ -1,4 +1,4 @@
-import type { LedgerModelLine } from "#lib/view/cost-ledger-view.ts";
+import type { LedgerModelLine } from "#lib/view/ledger/cost-ledger-view.ts";
 import styles from "./ledger.module.css";
 
 /** One factor a model: dividing the whole bill by one number would be wrong where they differ. */

@@ -1,6 +1,6 @@
 import { cacheRules } from "#lib/domain/ledger/cache-rule.ts";
 import type { CostReproduction } from "#lib/domain/ledger/cost-reproduction.ts";
-import { formatUsdExactly } from "#lib/view/format.ts";
+import { formatUsdExactly } from "#lib/view/words/format.ts";
 import styles from "./ledger.module.css";
 
 interface ReproductionsSectionProps {

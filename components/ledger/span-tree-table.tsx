@@ -1,4 +1,4 @@
-import type { SpanLine } from "#lib/view/span-tree.ts";
+import type { SpanLine } from "#lib/view/ledger/span-tree.ts";
 import styles from "./ledger.module.css";
 
 interface SpanTreeTableProps {

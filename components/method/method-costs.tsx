@@ -1,4 +1,4 @@
-import { basisWords } from "#lib/view/cost-words.ts";
+import { basisWords } from "#lib/view/ledger/cost-words.ts";
 
 const bases = [
   [basisWords.reported, "The archive\u2019s own total, as it stands."],

@@ -1,5 +1,5 @@
 import { ScoreBar } from "#components/score/score-bar.tsx";
-import { formatBounds } from "#lib/view/format.ts";
+import { formatBounds } from "#lib/view/words/format.ts";
 import styles from "./method-scores.module.css";
 
 /** Bounds, ranks and comparability, with the worked example. */

@@ -1,5 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { type CostLine, shownCosts } from "#lib/view/run-costs.ts";
+import { type CostLine, shownCosts } from "#lib/view/run/run-costs.ts";
 import styles from "./summary-table.module.css";
 
 /** What the run cost by every basis and role the archive knows; unknown is said, never shown as 0. */

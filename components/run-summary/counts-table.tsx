@@ -1,6 +1,6 @@
 import type { Counts } from "#lib/domain/run-summary.ts";
-import { formatCount } from "#lib/view/format.ts";
-import { countLines, reasonLines } from "#lib/view/run-counts.ts";
+import { countLines, reasonLines } from "#lib/view/run/run-counts.ts";
+import { formatCount } from "#lib/view/words/format.ts";
 import styles from "./summary-table.module.css";
 
 interface CountsTableProps {

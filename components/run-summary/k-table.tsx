@@ -1,5 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { kLines } from "#lib/view/k-lines.ts";
+import { kLines } from "#lib/view/run/k-lines.ts";
 import styles from "./summary-table.module.css";
 
 /** pass^k and pass@k with their bounds. */

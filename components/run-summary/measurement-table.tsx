@@ -1,5 +1,5 @@
 import type { MeasurementSummary } from "#lib/domain/run-summary.ts";
-import { plainWord } from "#lib/view/plain-word.ts";
+import { plainWord } from "#lib/view/words/plain-word.ts";
 import styles from "./summary-table.module.css";
 
 const sources = {

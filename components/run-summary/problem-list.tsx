@@ -1,6 +1,6 @@
 import type { Problem } from "#lib/domain/problem.ts";
-import { counted } from "#lib/view/format.ts";
-import { problemGroups, problemLabel } from "#lib/view/problem-groups.ts";
+import { problemGroups, problemLabel } from "#lib/view/run/problem-groups.ts";
+import { counted } from "#lib/view/words/format.ts";
 import styles from "./problem-list.module.css";
 
 const limit = 50;

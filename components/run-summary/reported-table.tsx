@@ -1,5 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { figureLines } from "#lib/view/figure-lines.ts";
+import { figureLines } from "#lib/view/run/figure-lines.ts";
 import styles from "./summary-table.module.css";
 
 /** The archive's own figures, and whether its episodes give the same. */

@@ -1,5 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { ruleLines } from "#lib/view/rule-lines.ts";
+import { ruleLines } from "#lib/view/run/rule-lines.ts";
 import styles from "./summary-table.module.css";
 
 /** The benchmark's own conventions, computed beside ours. */

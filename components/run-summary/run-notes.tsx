@@ -1,5 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { reviewNote } from "#lib/view/review-items.ts";
+import { reviewNote } from "#lib/view/submission/review-items.ts";
 import styles from "./run-notes.module.css";
 
 /** Settings, dates and claims as the archive writes them. */

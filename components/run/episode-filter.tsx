@@ -1,7 +1,7 @@
-import { episodeFilters } from "#lib/domain/episode-filter.ts";
+import { episodeFilters } from "#lib/domain/episode/episode-filter.ts";
 import { runPath } from "#lib/url/page-path.ts";
 import type { RunQuery } from "#lib/url/run-query.ts";
-import { plainWord } from "#lib/view/plain-word.ts";
+import { plainWord } from "#lib/view/words/plain-word.ts";
 import styles from "./episode-table.module.css";
 
 interface EpisodeFilterProps {

@@ -1,7 +1,7 @@
 import { runPath } from "#lib/url/page-path.ts";
 import { formatRunQuery, type RunQuery } from "#lib/url/run-query.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { EpisodeLine } from "#lib/view/run-episode-line.ts";
+import type { EpisodeLine } from "#lib/view/run/run-episode-line.ts";
 import { EpisodeFilter } from "./episode-filter.tsx";
 import styles from "./episode-table.module.css";
 import { EpisodeTable } from "./episode-table.tsx";

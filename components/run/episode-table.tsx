@@ -1,5 +1,5 @@
 import { episodePath } from "#lib/url/page-path.ts";
-import type { EpisodeLine } from "#lib/view/run-episode-line.ts";
+import type { EpisodeLine } from "#lib/view/run/run-episode-line.ts";
 import styles from "./episode-table.module.css";
 
 interface EpisodeTableProps {

@@ -1,5 +1,5 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
-import { figureLines } from "#lib/view/figure-lines.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { figureLines } from "#lib/view/run/figure-lines.ts";
 import styles from "./run-page.module.css";
 
 /** The figures of a run without episodes, digit by digit as archived. */

@@ -3,8 +3,8 @@ import { CountsTable } from "#components/run-summary/counts-table.tsx";
 import { KTable } from "#components/run-summary/k-table.tsx";
 import { ReportedTable } from "#components/run-summary/reported-table.tsx";
 import { RulesTable } from "#components/run-summary/rules-table.tsx";
-import type { BoardRun } from "#lib/domain/board-run.ts";
-import { ruleMeanings } from "#lib/view/rule-words.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { ruleMeanings } from "#lib/view/run/rule-words.ts";
 import { ReportedFigures } from "./reported-figures.tsx";
 import styles from "./run-page.module.css";
 

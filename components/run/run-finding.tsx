@@ -1,6 +1,6 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { runPath } from "#lib/url/page-path.ts";
-import { runFinding } from "#lib/view/run-finding.ts";
+import { runFinding } from "#lib/view/run/run-finding.ts";
 
 /** What is known of the score, in one sentence, with the way to what leaves it open. */
 export function RunFinding({ run }: { readonly run: BoardRun }) {

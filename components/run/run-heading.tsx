@@ -1,6 +1,6 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { boardPath } from "#lib/url/page-path.ts";
-import { runSystem } from "#lib/view/run-system.ts";
+import { runSystem } from "#lib/view/run/run-system.ts";
 import styles from "./run-page.module.css";
 
 /** Which system on which task set; the board is one step up. */

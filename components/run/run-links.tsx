@@ -1,4 +1,4 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { boardPath, comparePath } from "#lib/url/page-path.ts";
 import styles from "./run-page.module.css";
 

@@ -1,7 +1,7 @@
 import { MeasurementTable } from "#components/run-summary/measurement-table.tsx";
 import { RunNotes } from "#components/run-summary/run-notes.tsx";
-import type { BoardRun } from "#lib/domain/board-run.ts";
-import { type ProvenanceArchive, provenanceLines } from "#lib/view/run-provenance.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { type ProvenanceArchive, provenanceLines } from "#lib/view/run/run-provenance.ts";
 import styles from "./run-page.module.css";
 
 interface RunProvenanceProps {

@@ -1,7 +1,7 @@
 import { ScoreFigure } from "#components/score/score-figure.tsx";
-import type { BoardRun } from "#lib/domain/board-run.ts";
-import { scoreLines } from "#lib/view/run-figures.ts";
-import { scoreCell } from "#lib/view/score-cell.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { scoreCell } from "#lib/view/board/score-cell.ts";
+import { scoreLines } from "#lib/view/run/run-figures.ts";
 import styles from "./run-page.module.css";
 
 /** The score as one bar of the planned episodes, and each reading of it by name. */

@@ -1,8 +1,8 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { formatDiffQuery } from "#lib/url/diff-query.ts";
 import { diffPath, runPath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
-import { type RunSibling, runSibling } from "#lib/view/run-sibling.ts";
+import { type RunSibling, runSibling } from "#lib/view/run/run-sibling.ts";
 import styles from "./run-page.module.css";
 
 interface RunSiblingsProps {

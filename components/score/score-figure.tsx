@@ -1,4 +1,4 @@
-import type { ScoreCell } from "#lib/view/score-cell.ts";
+import type { ScoreCell } from "#lib/view/board/score-cell.ts";
 import { ScoreBar } from "./score-bar.tsx";
 import styles from "./score-figure.module.css";
 

@@ -1,6 +1,6 @@
-import type { Submission } from "#lib/domain/submission.ts";
-import { encryptionText } from "#lib/view/encryption-text.ts";
-import { formatBytes, formatCount } from "#lib/view/format.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
+import { encryptionText } from "#lib/view/submission/encryption-text.ts";
+import { formatBytes, formatCount } from "#lib/view/words/format.ts";
 import styles from "./archive-facts.module.css";
 
 /** What is known of the bytes themselves. */

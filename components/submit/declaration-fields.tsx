@@ -1,4 +1,4 @@
-import type { AskField } from "#lib/view/submission-asks.ts";
+import type { AskField } from "#lib/view/submission/submission-asks.ts";
 import styles from "./declaration-fields.module.css";
 
 interface DeclarationFieldsProps {

@@ -1,5 +1,5 @@
 import { ProblemList } from "#components/run-summary/problem-list.tsx";
-import type { SubmissionReport } from "#lib/domain/submission.ts";
+import type { SubmissionReport } from "#lib/domain/submission/submission.ts";
 
 interface EndedSubmissionProps {
   readonly phase: "rejected" | "failed";

@@ -1,10 +1,10 @@
 import table from "#components/run-summary/summary-table.module.css";
 import { ScoreFigure } from "#components/score/score-figure.tsx";
 import { boardPath } from "#lib/url/page-path.ts";
-import { costCell } from "#lib/view/cost-cell.ts";
-import { scoreCell } from "#lib/view/score-cell.ts";
-import type { BoardEntries, EntryLine } from "#lib/view/submission-boards.ts";
-import { entryPlace, entryRemark } from "#lib/view/submission-entry-text.ts";
+import { costCell } from "#lib/view/board/cost-cell.ts";
+import { scoreCell } from "#lib/view/board/score-cell.ts";
+import type { BoardEntries, EntryLine } from "#lib/view/submission/submission-boards.ts";
+import { entryPlace, entryRemark } from "#lib/view/submission/submission-entry-text.ts";
 import styles from "./entry-table.module.css";
 import { SystemName } from "./system-name.tsx";
 

@@ -1,6 +1,6 @@
-import type { SubmissionProgress } from "#lib/domain/submission.ts";
-import { progressShare, progressText } from "#lib/view/submission-progress.ts";
-import { phaseTitle, type SubmissionPhase } from "#lib/view/submission-state.ts";
+import type { SubmissionProgress } from "#lib/domain/submission/submission.ts";
+import { progressShare, progressText } from "#lib/view/submission/submission-progress.ts";
+import { phaseTitle, type SubmissionPhase } from "#lib/view/submission/submission-state.ts";
 import { ProgressBar } from "./progress-bar.tsx";
 
 interface ReadingProgressProps {

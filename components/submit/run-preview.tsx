@@ -9,10 +9,10 @@ import { RulesTable } from "#components/run-summary/rules-table.tsx";
 import { RunNotes } from "#components/run-summary/run-notes.tsx";
 import { ScoreFigure } from "#components/score/score-figure.tsx";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { shortDigest } from "#lib/view/format.ts";
-import { planSentence } from "#lib/view/run-counts.ts";
-import { runSystem } from "#lib/view/run-system.ts";
-import { scoreCell } from "#lib/view/score-cell.ts";
+import { scoreCell } from "#lib/view/board/score-cell.ts";
+import { planSentence } from "#lib/view/run/run-counts.ts";
+import { runSystem } from "#lib/view/run/run-system.ts";
+import { shortDigest } from "#lib/view/words/format.ts";
 import styles from "./run-preview.module.css";
 
 /** Everything that was understood of one run. */

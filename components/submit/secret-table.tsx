@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import table from "#components/run-summary/summary-table.module.css";
-import type { SecretLine } from "#lib/view/submission-secrets.ts";
+import type { SecretLine } from "#lib/view/submission/submission-secrets.ts";
 import styles from "./secret-table.module.css";
 
 interface SecretTableProps {

@@ -1,4 +1,4 @@
-import type { BoardEntries } from "#lib/view/submission-boards.ts";
+import type { BoardEntries } from "#lib/view/submission/submission-boards.ts";
 import { EntryTable } from "./entry-table.tsx";
 import styles from "./submission-preview.module.css";
 

@@ -1,4 +1,8 @@
-import { phaseSentence, phaseTitle, type SubmissionPhase } from "#lib/view/submission-state.ts";
+import {
+  phaseSentence,
+  phaseTitle,
+  type SubmissionPhase,
+} from "#lib/view/submission/submission-state.ts";
 import styles from "./submission-header.module.css";
 
 interface SubmissionHeaderProps {

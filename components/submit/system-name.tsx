@@ -1,6 +1,6 @@
 import styles from "#components/run-summary/summary-table.module.css";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { runSystem } from "#lib/view/run-system.ts";
+import { runSystem } from "#lib/view/run/run-system.ts";
 
 interface SystemNameProps {
   readonly run: RunSummary;

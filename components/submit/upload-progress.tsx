@@ -1,5 +1,5 @@
 "use client";
-import { type Upload, uploadStatus } from "#lib/view/upload-status.ts";
+import { type Upload, uploadStatus } from "#lib/view/submission/upload-status.ts";
 import buttons from "./button.module.css";
 import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./upload-progress.module.css";

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { SecretDecision } from "#lib/domain/secret.ts";
+import type { SecretDecision } from "#lib/domain/submission/secret.ts";
 import type { Database } from "../database.ts";
 import { secretDecisions, submissions } from "../schema/index.ts";
 

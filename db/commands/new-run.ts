@@ -1,9 +1,9 @@
-import type { CountedCall } from "#lib/domain/counted-call.ts";
+import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
+import type { Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, TaskRecord } from "#lib/domain/record.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import type { Scale } from "#lib/domain/scale.ts";
-import type { Visibility } from "#lib/domain/visibility.ts";
+import type { Visibility } from "#lib/domain/submission/visibility.ts";
 import type { PackedTrace } from "./copy-traces.ts";
 
 export interface NewArchive {

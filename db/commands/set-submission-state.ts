@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { SubmissionReport, SubmissionState } from "#lib/domain/submission.ts";
+import type { SubmissionReport, SubmissionState } from "#lib/domain/submission/submission.ts";
 import type { Database } from "../database.ts";
 import { submissions } from "../schema/index.ts";
 import { notifySubmission } from "./notify-submission.ts";

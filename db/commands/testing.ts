@@ -1,4 +1,4 @@
-import type { CountedCall } from "#lib/domain/counted-call.ts";
+import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
 import type { NewEpisode, NewRun } from "./new-run.ts";
 
 export const sampleEpisode: NewEpisode = {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import type { Database } from "../database.ts";
 import { boards } from "../schema/index.ts";
 import { selectBoardRuns } from "./select-board-runs.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { ComparedScore } from "#lib/domain/compare/compared-score.ts";
-import { outcomeOf, scaled } from "#lib/domain/scale.ts";
+import { outcomeOf, scaled } from "#lib/domain/numbers/scale.ts";
 import type { Database } from "../database.ts";
 import { episodes, runs, runTallies, scores, tasks } from "../schema/index.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
-import type { EpisodeFilter } from "#lib/domain/episode-filter.ts";
-import { thresholdTolerance } from "#lib/domain/scale.ts";
-import { unresolvedStatuses } from "#lib/domain/score-status.ts";
+import type { EpisodeFilter } from "#lib/domain/episode/episode-filter.ts";
+import { thresholdTolerance } from "#lib/domain/numbers/scale.ts";
+import { unresolvedStatuses } from "#lib/domain/score/score-status.ts";
 import { runTallies, scores } from "../schema/index.ts";
 
 /** An outcome is the value's place in the run's scale, as `outcomeOf` of the domain reads it. */

@@ -1,7 +1,12 @@
-import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
+import { outcomeOf, type Scale } from "#lib/domain/numbers/scale.ts";
 import type { Evidence } from "#lib/domain/record.ts";
-import { outcomeOf, type Scale } from "#lib/domain/scale.ts";
-import type { Outcome, ScoreReason, ScoreSource, ScoreStatus } from "#lib/domain/score-status.ts";
+import type {
+  Outcome,
+  ScoreReason,
+  ScoreSource,
+  ScoreStatus,
+} from "#lib/domain/score/score-status.ts";
 import { episodes, runTallies, scores } from "../schema/index.ts";
 
 /** One line of a run's episode table: the missing ones of a plan too, without a source. */

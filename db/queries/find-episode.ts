@@ -1,10 +1,15 @@
 import { gunzipSync } from "node:zlib";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
-import { actors } from "#lib/domain/attribution.ts";
-import { confidences } from "#lib/domain/confidence.ts";
-import type { EpisodeCost } from "#lib/domain/cost.ts";
-import { type EpisodeEvent, eventKinds, phases, producers } from "#lib/domain/episode-event.ts";
+import { actors } from "#lib/domain/attribution/attribution.ts";
+import {
+  type EpisodeEvent,
+  eventKinds,
+  phases,
+  producers,
+} from "#lib/domain/episode/episode-event.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
+import { confidences } from "#lib/domain/numbers/confidence.ts";
 import type { Database } from "../database.ts";
 import { episodeCosts, episodes, runs, runTallies, scores, traces } from "../schema/index.ts";
 import { type EpisodeRow, episodeColumns, toEpisodeRow } from "./episode-row.ts";

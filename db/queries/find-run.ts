@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import type { Problem } from "#lib/domain/problem.ts";
-import type { Visibility } from "#lib/domain/visibility.ts";
+import type { Visibility } from "#lib/domain/submission/visibility.ts";
 import type { Database } from "../database.ts";
 import { archives, problems, runs } from "../schema/index.ts";
 import { selectBoardRuns } from "./select-board-runs.ts";

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
-import type { SecretDecision } from "#lib/domain/secret.ts";
-import type { Submission } from "#lib/domain/submission.ts";
+import type { SecretDecision } from "#lib/domain/submission/secret.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
 import type { Database } from "../database.ts";
 import { secretDecisions, submissions } from "../schema/index.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import type { Database } from "../database.ts";
 import { episodeCosts } from "../schema/index.ts";
 

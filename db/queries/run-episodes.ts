@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { EpisodeFilter } from "#lib/domain/episode-filter.ts";
+import type { EpisodeFilter } from "#lib/domain/episode/episode-filter.ts";
 import type { Database } from "../database.ts";
 import { episodes, runs, runTallies, scores } from "../schema/index.ts";
 import { episodeCondition } from "./episode-condition.ts";

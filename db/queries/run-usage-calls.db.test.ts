@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { CountedCall } from "#lib/domain/counted-call.ts";
+import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
 import { saveRun } from "../commands/save-run.ts";
 import { sampleCall, sampleRun } from "../commands/testing.ts";
 import type { Connection } from "../connection.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, type SQL } from "drizzle-orm";
-import type { CountedCall } from "#lib/domain/counted-call.ts";
+import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
 import type { Database } from "../database.ts";
 import { runs, usageCalls } from "../schema/index.ts";
 

@@ -1,5 +1,5 @@
 import { asc, inArray, type SQL } from "drizzle-orm";
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import type { Database } from "../database.ts";
 import { costTotals, reportedFigures } from "../schema/index.ts";
 import { boardRunRows } from "./board-run-rows.ts";

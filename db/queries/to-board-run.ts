@@ -1,6 +1,6 @@
-import type { BoardRun } from "#lib/domain/board-run.ts";
+import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import type { CostTotal, Counts, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
-import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score-bounds.ts";
+import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score/score-bounds.ts";
 import type { costTotals, reportedFigures, runTallies } from "../schema/index.ts";
 import type { BoardRunRow } from "./board-run-rows.ts";
 

@@ -1,14 +1,14 @@
 import { pgEnum } from "drizzle-orm/pg-core";
-import { boardStates } from "#lib/domain/board-run.ts";
-import { costBases, costRoles } from "#lib/domain/cost.ts";
-import { executionStatuses } from "#lib/domain/execution-status.ts";
+import { boardStates } from "#lib/domain/board/board-run.ts";
+import { executionStatuses } from "#lib/domain/episode/execution-status.ts";
+import { costBases, costRoles } from "#lib/domain/ledger/cost.ts";
 import { modes } from "#lib/domain/measurement.ts";
 import { problemCodes, problemEffects } from "#lib/domain/problem.ts";
 import { plannedSources } from "#lib/domain/run-summary.ts";
-import { scoreReasons, scoreSources, scoreStatuses } from "#lib/domain/score-status.ts";
-import { secretActions } from "#lib/domain/secret.ts";
-import { submissionStates } from "#lib/domain/submission.ts";
-import { visibilities } from "#lib/domain/visibility.ts";
+import { scoreReasons, scoreSources, scoreStatuses } from "#lib/domain/score/score-status.ts";
+import { secretActions } from "#lib/domain/submission/secret.ts";
+import { submissionStates } from "#lib/domain/submission/submission.ts";
+import { visibilities } from "#lib/domain/submission/visibility.ts";
 
 export const boardState = pgEnum("board_state", boardStates);
 export const container = pgEnum("container", ["file", "gzip", "zip", "tar"]);

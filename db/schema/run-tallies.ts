@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import type { CostBasis } from "#lib/domain/cost.ts";
+import type { CostBasis } from "#lib/domain/ledger/cost.ts";
 import type { MeasurementPart } from "#lib/domain/measurement.ts";
 import type { BoundAtK, NamedRule } from "#lib/domain/run-summary.ts";
 import { exact } from "./columns.ts";

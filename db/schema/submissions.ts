@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, json, pgTable, text } from "drizzle-orm/pg-core";
-import type { SubmissionReport } from "#lib/domain/submission.ts";
+import type { SubmissionReport } from "#lib/domain/submission/submission.ts";
 import { moment } from "./columns.ts";
 import { submissionState } from "./enums.ts";
 

@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import type { ModelUsage } from "#lib/domain/usage-call.ts";
+import type { ModelUsage } from "#lib/domain/ledger/usage-call.ts";
 import { exact } from "./columns.ts";
 import { costRole } from "./enums.ts";
 import { runs } from "./runs.ts";

@@ -1,7 +1,7 @@
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import type { NamedRule } from "#lib/domain/run-summary.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
 import type { Archive } from "./archive.ts";
 
 /** What an adapter yields: rows of the normalized record, or a problem with its place. */

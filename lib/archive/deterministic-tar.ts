@@ -1,4 +1,4 @@
-import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
+import { compareCodePoints } from "#lib/domain/order/compare-code-points.ts";
 
 /** One file to be packed. `stream` must give exactly `bytes` bytes. */
 export interface TarFile {

@@ -1,7 +1,7 @@
 import { lstat, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
+import { compareCodePoints } from "#lib/domain/order/compare-code-points.ts";
 import type { Archive } from "./archive.ts";
 import { deterministicTar, type TarFile } from "./deterministic-tar.ts";
 import { fileStream } from "./file-stream.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
+import { compareCodePoints } from "#lib/domain/order/compare-code-points.ts";
 import type { Archive } from "./archive.ts";
 import { deterministicTar } from "./deterministic-tar.ts";
 import { hashStream } from "./hash-stream.ts";

@@ -1,12 +1,12 @@
-import type { Confidence } from "./confidence.ts";
-import type { EpisodeCost } from "./cost.ts";
-import type { EpisodeEvent } from "./episode-event.ts";
-import type { ExecutionStatus } from "./execution-status.ts";
+import type { EpisodeEvent } from "./episode/episode-event.ts";
+import type { ExecutionStatus } from "./episode/execution-status.ts";
+import type { EpisodeCost } from "./ledger/cost.ts";
+import type { ModelUsage } from "./ledger/usage-call.ts";
 import type { MeasurementPart } from "./measurement.ts";
-import type { Scale } from "./scale.ts";
-import type { ScoreReason, ScoreSource, ScoreStatus } from "./score-status.ts";
-import type { ModelUsage } from "./usage-call.ts";
-import type { Visibility } from "./visibility.ts";
+import type { Confidence } from "./numbers/confidence.ts";
+import type { Scale } from "./numbers/scale.ts";
+import type { ScoreReason, ScoreSource, ScoreStatus } from "./score/score-status.ts";
+import type { Visibility } from "./submission/visibility.ts";
 
 /**
  * The normalized record: what every adapter turns its format into. Unknown is null everywhere;

@@ -1,9 +1,9 @@
-import type { CostBasis, CostRole } from "./cost.ts";
+import type { CostBasis, CostRole } from "./ledger/cost.ts";
 import type { CostLedger } from "./ledger/cost-ledger.ts";
 import type { CostReproduction } from "./ledger/cost-reproduction.ts";
 import type { MeasurementPart, Mode } from "./measurement.ts";
 import type { DateRecord, ProvenanceFact, SystemRecord, TaskSetRecord } from "./record.ts";
-import type { Visibility } from "./visibility.ts";
+import type { Visibility } from "./submission/visibility.ts";
 
 /**
  * How the episodes of one run divide. declared = planned + excluded;

@@ -1,8 +1,8 @@
 import { addSecretDecisions } from "#db/commands/add-secret-decisions.ts";
 import { inTransaction } from "#db/commands/in-transaction.ts";
-import type { SecretAction, SecretDecision } from "#lib/domain/secret.ts";
-import { undecidedSecrets } from "#lib/domain/secret-decisions.ts";
-import type { Submission } from "#lib/domain/submission.ts";
+import type { SecretAction, SecretDecision } from "#lib/domain/submission/secret.ts";
+import { undecidedSecrets } from "#lib/domain/submission/secret-decisions.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
 import type { IngestContext } from "./context.ts";
 
 export interface SecretChoice {

@@ -1,6 +1,6 @@
 import { askToPublish } from "#db/commands/ask-to-publish.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
-import type { Submission } from "#lib/domain/submission.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
 import type { IngestContext } from "./context.ts";
 import { decideSecrets, type SecretChoice } from "./decide-secrets.ts";
 import { publishSubmission } from "./publish-submission.ts";

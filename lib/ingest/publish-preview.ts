@@ -2,9 +2,9 @@ import { addJob } from "#db/commands/add-job.ts";
 import { askToPublish } from "#db/commands/ask-to-publish.ts";
 import { inTransaction } from "#db/commands/in-transaction.ts";
 import type { Problem } from "#lib/domain/problem.ts";
-import type { FoundSecrets } from "#lib/domain/secret.ts";
-import { hasUndecidedSecrets, undecidedSecrets } from "#lib/domain/secret-decisions.ts";
-import type { Submission } from "#lib/domain/submission.ts";
+import type { FoundSecrets } from "#lib/domain/submission/secret.ts";
+import { hasUndecidedSecrets, undecidedSecrets } from "#lib/domain/submission/secret-decisions.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
 import { blockingProblem } from "./blocking-problem.ts";
 import type { IngestContext } from "./context.ts";
 

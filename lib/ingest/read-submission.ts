@@ -1,6 +1,6 @@
 import { setSubmissionState } from "#db/commands/set-submission-state.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
-import { passwordIsNeeded } from "#lib/domain/password-is-needed.ts";
+import { passwordIsNeeded } from "#lib/domain/submission/password-is-needed.ts";
 import { blockingProblem } from "./blocking-problem.ts";
 import type { IngestContext } from "./context.ts";
 import { endSubmission } from "./end-submission.ts";

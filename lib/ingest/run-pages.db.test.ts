@@ -5,7 +5,7 @@ import { neighbourEpisodes } from "#db/queries/neighbour-episodes.ts";
 import { runEpisodeCosts } from "#db/queries/run-episode-costs.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
 import { sameSystemRuns } from "#db/queries/same-system-runs.ts";
-import type { EpisodeFilter } from "#lib/domain/episode-filter.ts";
+import type { EpisodeFilter } from "#lib/domain/episode/episode-filter.ts";
 import { ingestArchive } from "./ingest-archive.ts";
 import { it, runText, uploadOf } from "./testing.ts";
 

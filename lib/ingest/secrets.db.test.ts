@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { askToPublish } from "#db/commands/ask-to-publish.ts";
 import { findEpisode } from "#db/queries/find-episode.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
-import type { Submission } from "#lib/domain/submission.ts";
+import type { Submission } from "#lib/domain/submission/submission.ts";
 import { madeUp } from "#lib/secrets/testing.ts";
 import { decideSecrets } from "./decide-secrets.ts";
 import { ingestArchive } from "./ingest-archive.ts";

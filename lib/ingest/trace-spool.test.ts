@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import { traceSpool } from "./trace-spool.ts";
 
 function message(text: string): EpisodeEvent {

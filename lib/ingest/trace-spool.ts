@@ -6,7 +6,7 @@ import { finished } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { PackedTrace } from "#db/commands/copy-traces.ts";
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 
 const pack = promisify(gzip);
 /** The fastest level: half the time of the default for a tenth more bytes. */

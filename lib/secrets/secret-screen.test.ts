@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SecretDecision } from "#lib/domain/secret.ts";
-import { heldDecisions } from "#lib/domain/secret-decisions.ts";
+import type { SecretDecision } from "#lib/domain/submission/secret.ts";
+import { heldDecisions } from "#lib/domain/submission/secret-decisions.ts";
 import { SecretScreen } from "./secret-screen.ts";
 import { madeUp } from "./testing.ts";
 

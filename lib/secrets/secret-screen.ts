@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { FoundSecrets, SecretFinding, SecretPlace } from "#lib/domain/secret.ts";
-import type { HeldDecisions } from "#lib/domain/secret-decisions.ts";
+import type { FoundSecrets, SecretFinding, SecretPlace } from "#lib/domain/submission/secret.ts";
+import type { HeldDecisions } from "#lib/domain/submission/secret-decisions.ts";
 import { findSecrets } from "./find-secrets.ts";
 import { type LeafSecret, leafSecrets } from "./leaf-secrets.ts";
 import { maskedPreview } from "./masked-preview.ts";

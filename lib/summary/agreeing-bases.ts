@@ -1,4 +1,4 @@
-import type { CostBasis } from "#lib/domain/cost.ts";
+import type { CostBasis } from "#lib/domain/ledger/cost.ts";
 import type { CostTotal } from "#lib/domain/run-summary.ts";
 
 const tolerance = 0.005;

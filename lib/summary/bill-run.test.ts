@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { ReportedFigure } from "#lib/domain/record.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { summariseRun } from "./summarise-run.ts";
 import { readEpisode, runRecord } from "./testing.ts";
 

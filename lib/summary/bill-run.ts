@@ -1,13 +1,13 @@
-import type { CountedCall } from "#lib/domain/counted-call.ts";
 import { costLedger } from "#lib/domain/ledger/compute-ledger.ts";
 import type { CostLedger } from "#lib/domain/ledger/cost-ledger.ts";
 import type { CostReproduction } from "#lib/domain/ledger/cost-reproduction.ts";
+import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
 import { reproduceStatedCost } from "#lib/domain/ledger/reproduce-stated-cost.ts";
 import { spanPlaces } from "#lib/domain/ledger/span-places.ts";
 import { taskCosts } from "#lib/domain/ledger/task-costs.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import type { CostTotal } from "#lib/domain/run-summary.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { priceTables } from "#lib/prices/price-tables.ts";
 import { ledgerTotals } from "./ledger-totals.ts";
 import { reportedCost, statedUsd } from "./reported-cost.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import { callFault } from "./row-fault.ts";
 
 const usage = {

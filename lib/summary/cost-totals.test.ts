@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import { agreeingBases } from "./agreeing-bases.ts";
 import { costTotals } from "./cost-totals.ts";
 

@@ -1,4 +1,4 @@
-import type { CostBasis, CostRole, EpisodeCost } from "#lib/domain/cost.ts";
+import type { CostBasis, CostRole, EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import type { CostTotal } from "#lib/domain/run-summary.ts";
 
 /** What one episode says on one basis and price table, role by role. */

@@ -1,6 +1,6 @@
+import { outcomeOf, type Scale } from "#lib/domain/numbers/scale.ts";
 import type { Counts } from "#lib/domain/run-summary.ts";
-import { outcomeOf, type Scale } from "#lib/domain/scale.ts";
-import type { Outcome, ScoreStatus } from "#lib/domain/score-status.ts";
+import type { Outcome, ScoreStatus } from "#lib/domain/score/score-status.ts";
 import type { ResolvedEpisode } from "./read-report.ts";
 
 /** The outcome of a valid value; null for every other status. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { RunRecord } from "#lib/domain/record.ts";
-import { binaryScale } from "#lib/domain/scale.ts";
 import { declare, isDeclarable } from "./declare.ts";
 
 const run: RunRecord = {

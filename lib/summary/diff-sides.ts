@@ -1,7 +1,7 @@
-import { changedTaskSets } from "#lib/domain/changed-task-sets.ts";
-import { type ReportedDiff, reportedDiff } from "#lib/domain/reported-diff.ts";
-import type { ReportedRow } from "#lib/domain/reported-row.ts";
-import { type ComparedEpisode, type RunDiff, runDiff } from "#lib/domain/run-diff.ts";
+import { changedTaskSets } from "#lib/domain/diff/changed-task-sets.ts";
+import { type ReportedDiff, reportedDiff } from "#lib/domain/diff/reported-diff.ts";
+import type { ReportedRow } from "#lib/domain/diff/reported-row.ts";
+import { type ComparedEpisode, type RunDiff, runDiff } from "#lib/domain/diff/run-diff.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { toReportedRow } from "./to-reported-row.ts";
 

@@ -1,4 +1,4 @@
-import { naturalOrder } from "#lib/domain/natural-order.ts";
+import { naturalOrder } from "#lib/domain/order/natural-order.ts";
 import { episodeOutcome } from "./count-episodes.ts";
 import type { EpisodeLine, ResolvedEpisode, RunReading } from "./read-report.ts";
 

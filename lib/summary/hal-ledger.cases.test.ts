@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { casesFolder, openFixture } from "#lib/archive/testing.ts";
-import { episodeInflation } from "#lib/view/episode-cost.ts";
+import { episodeInflation } from "#lib/view/episode/episode-cost.ts";
 import { readArchive } from "./read-archive.ts";
 
 const cases = casesFolder();

@@ -1,7 +1,7 @@
-import type { CostBasis, CostRole } from "#lib/domain/cost.ts";
+import type { CostBasis, CostRole } from "#lib/domain/ledger/cost.ts";
 import type { CostLedger, LedgerRow } from "#lib/domain/ledger/cost-ledger.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { CostTotal } from "#lib/domain/run-summary.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
 import type { ReadEpisode } from "./resolve-episodes.ts";
 
 interface LedgerRun {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { archiveOfFiles, archiveOfText } from "#lib/archive/testing.ts";
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
-import { heldDecisions } from "#lib/domain/secret-decisions.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
+import { heldDecisions } from "#lib/domain/submission/secret-decisions.ts";
 import { madeUp } from "#lib/secrets/testing.ts";
 import { readArchive } from "./read-archive.ts";
 

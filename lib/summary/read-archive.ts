@@ -2,13 +2,13 @@ import type { AdapterOptions, ArchiveAdapter, Reading } from "#lib/archive/adapt
 import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
 import { describeUnrecognised } from "#lib/archive/describe-unrecognised.ts";
 import { chooseAdapter } from "#lib/archive/registry.ts";
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
+import { unreadCall } from "#lib/domain/ledger/unread-call.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import type { NamedRule } from "#lib/domain/run-summary.ts";
-import type { HeldDecisions } from "#lib/domain/secret-decisions.ts";
-import { unreadCall } from "#lib/domain/unread-call.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
+import type { HeldDecisions } from "#lib/domain/submission/secret-decisions.ts";
 import { runId } from "#lib/identity/run-id.ts";
 import { SecretScreen } from "#lib/secrets/secret-screen.ts";
 import { type Declarations, declare } from "./declare.ts";

@@ -1,11 +1,11 @@
-import type { CountedCall } from "#lib/domain/counted-call.ts";
-import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
+import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
+import type { Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, Evidence, TaskRecord } from "#lib/domain/record.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import type { Scale } from "#lib/domain/scale.ts";
-import type { Outcome, ScoreReason, ScoreStatus } from "#lib/domain/score-status.ts";
-import type { FoundSecrets } from "#lib/domain/secret.ts";
+import type { Outcome, ScoreReason, ScoreStatus } from "#lib/domain/score/score-status.ts";
+import type { FoundSecrets } from "#lib/domain/submission/secret.ts";
 
 export interface ArchiveSummary {
   /** Null when the archive could not be opened to the end. */

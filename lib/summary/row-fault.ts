@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
+import type { ModelUsage, UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { Problem, ProblemCode } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
-import type { ModelUsage, UsageCall } from "#lib/domain/usage-call.ts";
 
 /** NUL and halves of surrogate pairs are legal in JSON texts and impossible in a database's UTF-8. */
 const unstorable = /[\0\p{Surrogate}]/u;

@@ -1,4 +1,4 @@
-import { checkCounts } from "#lib/domain/counts.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import { type MeasurementPart, type Mode, modes, partValue } from "#lib/domain/measurement.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
@@ -10,7 +10,7 @@ import type {
   NamedRule,
   RunSummary,
 } from "#lib/domain/run-summary.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
+import { checkCounts } from "#lib/domain/score/counts.ts";
 import { measurementKey } from "#lib/identity/measurement-key.ts";
 import { agreeingBases } from "./agreeing-bases.ts";
 import { billRun, type RunBill } from "./bill-run.ts";

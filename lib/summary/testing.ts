@@ -1,6 +1,6 @@
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
+import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { RunRecord } from "#lib/domain/record.ts";
-import { binaryScale } from "#lib/domain/scale.ts";
 import type { ReadEpisode } from "./resolve-episodes.ts";
 
 /** A run whose archive says nothing but what it is called. */

@@ -1,4 +1,4 @@
-import type { ReportedRow } from "#lib/domain/reported-row.ts";
+import type { ReportedRow } from "#lib/domain/diff/reported-row.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 
 /** A run of figures without episodes as a comparison of two archives sees it; null for a run with episodes. */

@@ -1,5 +1,5 @@
 import { type StratumWeighting, stratumWeightings } from "#lib/domain/compare/task-strata.ts";
-import { type TransitionWord, transitionWords } from "#lib/domain/transitions.ts";
+import { type TransitionWord, transitionWords } from "#lib/domain/diff/transitions.ts";
 import { choiceParam, pageParam, type SearchParams, textParam } from "./search-params.ts";
 
 /** What an address of the compare page says: who is compared, what is assumed, and which part of the tasks is shown. */

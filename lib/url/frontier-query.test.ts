@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { frontierScenarios } from "#lib/domain/frontier-scenario.ts";
+import { frontierScenarios } from "#lib/domain/frontier/frontier-scenario.ts";
 import { formatFrontierQuery, frontierSorts, parseFrontierQuery } from "./frontier-query.ts";
 
 const usd = fc.double({ min: 1e-9, max: 1e9, noNaN: true });

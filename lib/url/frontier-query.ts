@@ -1,4 +1,7 @@
-import { type FrontierScenario, frontierScenarios } from "#lib/domain/frontier-scenario.ts";
+import {
+  type FrontierScenario,
+  frontierScenarios,
+} from "#lib/domain/frontier/frontier-scenario.ts";
 import { choiceParam, type SearchParams, textParam } from "./search-params.ts";
 
 /** What a frontier's address says: which reading, of what a cost is, which part of the axis, at which price of a point. */

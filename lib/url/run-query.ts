@@ -1,4 +1,4 @@
-import { type EpisodeFilter, episodeFilters } from "#lib/domain/episode-filter.ts";
+import { type EpisodeFilter, episodeFilters } from "#lib/domain/episode/episode-filter.ts";
 import { choiceParam, ordinalParam, type SearchParams, textParam } from "./search-params.ts";
 
 export type StatusFilter = "any" | EpisodeFilter;

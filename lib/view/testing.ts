@@ -1,4 +1,4 @@
-import type { Board, BoardRun } from "#lib/domain/board-run.ts";
+import type { Board, BoardRun } from "#lib/domain/board/board-run.ts";
 import type { MeasurementPart } from "#lib/domain/measurement.ts";
 import type { Counts, ReportedCheck, RunSummary } from "#lib/domain/run-summary.ts";
 

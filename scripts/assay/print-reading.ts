@@ -1,5 +1,5 @@
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import type { FoundSecrets } from "#lib/domain/secret.ts";
+import type { FoundSecrets } from "#lib/domain/submission/secret.ts";
 import type { ReadReport } from "#lib/summary/read-report.ts";
 import { ledgerLines } from "./ledger-lines.ts";
 

@@ -5,8 +5,8 @@ import { saveRun } from "#db/commands/save-run.ts";
 import { sampleCall, sampleRun } from "#db/commands/testing.ts";
 import { connect } from "#db/connect.ts";
 import { boards, runs } from "#db/schema/index.ts";
-import type { CountedCall } from "#lib/domain/counted-call.ts";
 import { costLedger } from "#lib/domain/ledger/compute-ledger.ts";
+import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
 
 const { id: run } = sampleRun.summary;
 

@@ -11,8 +11,8 @@ import { RowDetails } from "#components/board/row-details.tsx";
 import { parseBoardQuery } from "#lib/url/board-query.ts";
 import { boardPath } from "#lib/url/page-path.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
-import { boardView } from "#lib/view/board-view.ts";
-import { packGroups } from "#lib/view/packed-groups.ts";
+import { boardView } from "#lib/view/board/board-view.ts";
+import { packGroups } from "#lib/view/board/packed-groups.ts";
 import styles from "./page.module.css";
 
 interface BoardPageProps {

@@ -17,7 +17,7 @@ import { findRun } from "#db/queries/find-run.ts";
 import { sameSystemRuns } from "#db/queries/same-system-runs.ts";
 import { parseRunQuery } from "#lib/url/run-query.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
-import { systemLabel } from "#lib/view/system-label.ts";
+import { systemLabel } from "#lib/view/words/system-label.ts";
 import { episodePage } from "../episode-page.ts";
 import { spanPage } from "../span-page.ts";
 

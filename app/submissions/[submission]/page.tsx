@@ -14,7 +14,7 @@ import { findSubmission } from "#db/queries/find-submission.ts";
 import { holdsCapability } from "#lib/ingest/capability.ts";
 import { submissionPath } from "#lib/url/page-path.ts";
 import { type SearchParams, textParam } from "#lib/url/search-params.ts";
-import { isUnderWay, submissionPhase } from "#lib/view/submission-state.ts";
+import { isUnderWay, submissionPhase } from "#lib/view/submission/submission-state.ts";
 import { Decision } from "../decision.tsx";
 
 export const metadata: Metadata = { title: "Submission", robots: { index: false } };

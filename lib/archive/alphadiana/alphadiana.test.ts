@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visibleEvents } from "#lib/domain/visible-events.ts";
+import { visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { archiveOfText, openFixture, readAll } from "../testing.ts";
 import { alphaDiana } from "./index.ts";
 import { errorLine, line, manifest, readFolder, readLines, told } from "./testing.ts";

@@ -1,4 +1,4 @@
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import type { TrajectoryStep } from "./schema.ts";
 
 type Blank = Omit<EpisodeEvent, "producer" | "kind">;

@@ -1,4 +1,4 @@
-import type { ModelUsage, UsageCall } from "#lib/domain/usage-call.ts";
+import type { ModelUsage, UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import { modelOf } from "./model-of.ts";
 import type { Row } from "./row.ts";
 import { statedText } from "./stated-text.ts";

@@ -1,4 +1,4 @@
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import type { Row } from "./row.ts";
 import { TrajectoryStep } from "./schema.ts";
 import { statedText } from "./stated-text.ts";

@@ -1,4 +1,4 @@
-import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
 import type { Row } from "./row.ts";
 import { fieldsOf } from "./status/fields-of.ts";
 import { isTruthy } from "./status/is-truthy.ts";

@@ -1,6 +1,6 @@
 import type { MeasurementPart } from "#lib/domain/measurement.ts";
+import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { ProvenanceFact, RunRecord } from "#lib/domain/record.ts";
-import { binaryScale } from "#lib/domain/scale.ts";
 import { agreedFact, agreedModel, type SurveyedRun, statedFact } from "./surveyed-run.ts";
 import { toNotes } from "./to-notes.ts";
 import { toPlan } from "./to-plan.ts";

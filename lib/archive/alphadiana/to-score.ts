@@ -1,6 +1,6 @@
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Evidence, ScoreRecord } from "#lib/domain/record.ts";
-import type { ScoreReason, ScoreStatus } from "#lib/domain/score-status.ts";
+import type { ScoreReason, ScoreStatus } from "#lib/domain/score/score-status.ts";
 import type { Row } from "./row.ts";
 import { scoreEvidence } from "./score-evidence.ts";
 import { scorerFailure } from "./scorer-failure.ts";

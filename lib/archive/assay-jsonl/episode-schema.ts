@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { costRoles } from "#lib/domain/cost.ts";
-import { eventKinds, phases, producers } from "#lib/domain/episode-event.ts";
-import { scoreSources } from "#lib/domain/score-status.ts";
+import { eventKinds, phases, producers } from "#lib/domain/episode/episode-event.ts";
+import { costRoles } from "#lib/domain/ledger/cost.ts";
+import { scoreSources } from "#lib/domain/score/score-status.ts";
 import { amount, count, extra, flag, text } from "./word-schemas.ts";
 
 const callRoles = costRoles.filter((role) => role !== "all");

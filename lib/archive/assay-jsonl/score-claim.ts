@@ -3,7 +3,7 @@ import {
   type ScoreStatus,
   scoreReasons,
   scoreStatuses,
-} from "#lib/domain/score-status.ts";
+} from "#lib/domain/score/score-status.ts";
 import type { Episode } from "./episode-schema.ts";
 
 /** What a line says of its score, before the value is looked at. */

@@ -1,4 +1,4 @@
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import { byResponse } from "./by-response.ts";
 import type { Episode } from "./episode-schema.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord } from "#lib/domain/record.ts";
-import type { Scale } from "#lib/domain/scale.ts";
 import type { Reading } from "../adapter.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import { Episode } from "./episode-schema.ts";

@@ -1,4 +1,4 @@
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import type { Episode, Event } from "./episode-schema.ts";
 
 /** The timeline in the order of the line. A result that is not text is kept as its JSON. */

@@ -1,4 +1,4 @@
-import { type ExecutionStatus, executionStatuses } from "#lib/domain/execution-status.ts";
+import { type ExecutionStatus, executionStatuses } from "#lib/domain/episode/execution-status.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 
 /** The writer's word for how the loop ended; a word outside the list is unknown, and a note says so. */

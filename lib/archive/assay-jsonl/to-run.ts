@@ -1,6 +1,6 @@
 import type { MeasurementPart } from "#lib/domain/measurement.ts";
+import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { DateRecord, Plan, RunRecord, SystemRecord, TaskRecord } from "#lib/domain/record.ts";
-import { binaryScale } from "#lib/domain/scale.ts";
 import type { Header } from "./header-schema.ts";
 
 /** Where the header stands. */

@@ -1,6 +1,6 @@
+import type { Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { ScoreRecord } from "#lib/domain/record.ts";
-import type { Scale } from "#lib/domain/scale.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import type { Episode } from "./episode-schema.ts";
 import { type ScoreClaim, scoreClaim } from "./score-claim.ts";

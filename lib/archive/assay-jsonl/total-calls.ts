@@ -1,4 +1,4 @@
-import type { CostBasis, CostRole, EpisodeCost } from "#lib/domain/cost.ts";
+import type { CostBasis, CostRole, EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import type { Usage } from "./episode-schema.ts";
 import { hasUsage, priceUsd } from "./usage-call.ts";
 

@@ -1,8 +1,8 @@
 import { halBenchmark, halScorer } from "#lib/domain/benchmarks/hal.ts";
+import type { ModelUsage } from "#lib/domain/ledger/usage-call.ts";
 import type { MeasurementPart } from "#lib/domain/measurement.ts";
+import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { RunRecord } from "#lib/domain/record.ts";
-import { binaryScale } from "#lib/domain/scale.ts";
-import type { ModelUsage } from "#lib/domain/usage-call.ts";
 import { publishedRemark } from "./published-remarks.ts";
 import type { BoardRow, BoardUsage } from "./schema.ts";
 

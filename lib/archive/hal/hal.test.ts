@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { EpisodeRecord, RunRecord } from "#lib/domain/record.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
 import { readArchive } from "#lib/summary/read-archive.ts";
 import type { Reading } from "../adapter.ts";
 import { archiveOfText, openFixture, readAll } from "../testing.ts";

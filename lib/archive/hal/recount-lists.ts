@@ -1,6 +1,6 @@
+import { outcomeOf, type Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { ScoreRecord } from "#lib/domain/record.ts";
-import { outcomeOf, type Scale } from "#lib/domain/scale.ts";
 import type { HalRun } from "./hal-run.ts";
 
 /** What an episode came to, in the words of the recount. */

@@ -1,4 +1,4 @@
-import type { ModelUsage } from "#lib/domain/usage-call.ts";
+import type { ModelUsage } from "#lib/domain/ledger/usage-call.ts";
 import type { HalRun } from "./hal-run.ts";
 import { toModelUsages } from "./log/to-model-usages.ts";
 

@@ -1,5 +1,5 @@
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
-import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
 import type { TauBenchMessage } from "./schema.ts";
 
 export interface EndOfEpisode {

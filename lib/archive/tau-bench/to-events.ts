@@ -1,4 +1,4 @@
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import { endOfEpisode } from "./end-of-episode.ts";
 import { ReferenceAction, type TauBenchMessage, type TauBenchRow } from "./schema.ts";
 

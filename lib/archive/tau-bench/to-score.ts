@@ -1,4 +1,4 @@
-import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Evidence, ScoreRecord } from "#lib/domain/record.ts";
 import type { JsonElement } from "../json/json-element.ts";

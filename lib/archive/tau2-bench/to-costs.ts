@@ -1,4 +1,4 @@
-import type { CostRole, EpisodeCost } from "#lib/domain/cost.ts";
+import type { CostRole, EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import { type Bill, billOf, hasTokens } from "./bill-of.ts";
 import type { Message } from "./read-messages.ts";
 import type { Simulation } from "./schema.ts";

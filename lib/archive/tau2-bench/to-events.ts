@@ -1,5 +1,5 @@
 import { terminationWord } from "#lib/domain/benchmarks/tau2-bench.ts";
-import type { EpisodeEvent, Producer } from "#lib/domain/episode-event.ts";
+import type { EpisodeEvent, Producer } from "#lib/domain/episode/episode-event.ts";
 import { checkWords } from "./check-words.ts";
 import type { Message } from "./read-messages.ts";
 import type { Simulation } from "./schema.ts";

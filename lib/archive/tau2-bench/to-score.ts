@@ -1,7 +1,7 @@
 import { terminationWord } from "#lib/domain/benchmarks/tau2-bench.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Evidence, ScoreRecord } from "#lib/domain/record.ts";
-import type { ScoreReason } from "#lib/domain/score-status.ts";
+import type { ScoreReason } from "#lib/domain/score/score-status.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import { checkWords, saysPremature } from "./check-words.ts";
 import type { RewardInfo, Simulation } from "./schema.ts";

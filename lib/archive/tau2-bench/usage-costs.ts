@@ -1,4 +1,4 @@
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import type { AgentUsage } from "./schema.ts";
 
 type UsageRecord = NonNullable<AgentUsage["records"]>[number];

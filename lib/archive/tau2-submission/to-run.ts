@@ -1,5 +1,5 @@
+import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { DateRecord, RunRecord } from "#lib/domain/record.ts";
-import { binaryScale } from "#lib/domain/scale.ts";
 import type { DomainResults, Submission } from "./schema.ts";
 import { toNotes } from "./to-notes.ts";
 import { toParts } from "./to-parts.ts";

@@ -1,8 +1,8 @@
-import type { Attribution } from "../attribution.ts";
 import { afterTerminators } from "./after-terminators.ts";
 import { agentByName } from "./agent-by-name.ts";
 import { type Alignment, alignmentOf } from "./alignment.ts";
 import type { AttributedActions } from "./attributed-actions.ts";
+import type { Attribution } from "./attribution.ts";
 import type { AttributionInput } from "./attribution-input.ts";
 import { bestReadings, valueAt } from "./best-readings.ts";
 import { certainCopies } from "./certain-copies.ts";

@@ -1,8 +1,8 @@
-import type { Attribution } from "../attribution.ts";
 import type { ActionCall } from "./action-call.ts";
 import { afterTerminators } from "./after-terminators.ts";
 import { alignmentOf } from "./alignment.ts";
 import type { AttributedActions } from "./attributed-actions.ts";
+import type { Attribution } from "./attribution.ts";
 import type { AttributionInput } from "./attribution-input.ts";
 import { listEvidence } from "./list-evidence.ts";
 import { replayedReference } from "./replayed-reference.ts";

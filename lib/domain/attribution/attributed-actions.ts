@@ -1,5 +1,5 @@
-import type { Attribution } from "../attribution.ts";
 import type { Evidence } from "../record.ts";
+import type { Attribution } from "./attribution.ts";
 import type { Span } from "./span.ts";
 
 /** How many copies of the reference the scorer must have, and may have, put into an action list. */

@@ -1,4 +1,4 @@
-import type { Attribution } from "../attribution.ts";
+import type { Attribution } from "./attribution.ts";
 import type { Span } from "./span.ts";
 import type { Readings } from "./walk-readings.ts";
 

@@ -1,5 +1,5 @@
-import type { Actor, Attribution } from "../attribution.ts";
 import type { ActionCall } from "./action-call.ts";
+import type { Actor, Attribution } from "./attribution.ts";
 import { readingRoles } from "./reading-roles.ts";
 
 /** What is known of one archived action once all best readings have been followed. */

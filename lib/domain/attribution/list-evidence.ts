@@ -1,4 +1,4 @@
-import type { Confidence } from "../confidence.ts";
+import type { Confidence } from "../numbers/confidence.ts";
 import type { Evidence } from "../record.ts";
 import type { AttributedActions } from "./attributed-actions.ts";
 import type { AttributionInput } from "./attribution-input.ts";

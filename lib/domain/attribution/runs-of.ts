@@ -1,4 +1,4 @@
-import type { Actor, Attribution } from "../attribution.ts";
+import type { Actor, Attribution } from "./attribution.ts";
 import type { Span } from "./span.ts";
 
 /** The runs of one actor's actions in a list, as long as they go. */

@@ -1,6 +1,6 @@
-import type { Actor } from "../attribution.ts";
 import type { ActionCall } from "./action-call.ts";
 import { agentByName } from "./agent-by-name.ts";
+import type { Actor } from "./attribution.ts";
 import type { AttributionInput } from "./attribution-input.ts";
 import type { LoggedCall } from "./logged-call.ts";
 import type { Span } from "./span.ts";

@@ -1,4 +1,4 @@
-import { binaryScale, type Scale } from "../scale.ts";
+import { binaryScale, type Scale } from "../numbers/scale.ts";
 
 /** What is fixed about tau-bench as a benchmark, whichever archive its episodes come in (sierra-research/tau-bench). */
 export interface TauBench {

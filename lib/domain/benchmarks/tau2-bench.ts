@@ -1,6 +1,6 @@
-import type { EpisodeEvent } from "../episode-event.ts";
-import type { ExecutionStatus } from "../execution-status.ts";
-import { binaryScale, type Scale } from "../scale.ts";
+import type { EpisodeEvent } from "../episode/episode-event.ts";
+import type { ExecutionStatus } from "../episode/execution-status.ts";
+import { binaryScale, type Scale } from "../numbers/scale.ts";
 
 /** What is fixed about tau2-bench as a benchmark (sierra-research/tau2-bench). */
 export interface Tau2Bench {

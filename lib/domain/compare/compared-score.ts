@@ -1,5 +1,5 @@
-import type { ComparedEpisode } from "../run-diff.ts";
-import type { ScoreReason } from "../score-status.ts";
+import type { ComparedEpisode } from "../diff/run-diff.ts";
+import type { ScoreReason } from "../score/score-status.ts";
 
 /** One planned episode of a run with its score under one measurement, as a comparison of systems sees it. */
 export interface ComparedScore extends ComparedEpisode {

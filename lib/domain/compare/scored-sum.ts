@@ -1,4 +1,4 @@
-import type { ScoredSum } from "../score-bounds.ts";
+import type { ScoredSum } from "../score/score-bounds.ts";
 import type { ComparedScore } from "./compared-score.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { groupBy } from "../ledger/group-by.ts";
-import { naturalOrder } from "../natural-order.ts";
+import { naturalOrder } from "../order/natural-order.ts";
 import type { ComparedScore } from "./compared-score.ts";
 
 /** One common task with both sides' episodes, each by trial. */

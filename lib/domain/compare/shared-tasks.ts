@@ -1,4 +1,4 @@
-import { commonSubset } from "../common-subset.ts";
+import { commonSubset } from "./common-subset.ts";
 import type { ComparedScore } from "./compared-score.ts";
 
 /** What of one run takes part in a comparison. */

@@ -1,6 +1,6 @@
-import { differenceInterval } from "../difference.ts";
-import type { Interval } from "../interval.ts";
+import type { Interval } from "../numbers/interval.ts";
 import type { ComparedScore } from "./compared-score.ts";
+import { differenceInterval } from "./difference.ts";
 import { scoresByTask, type TaskScores } from "./scores-by-task.ts";
 
 /** One common task on both sides. */

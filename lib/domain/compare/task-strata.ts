@@ -1,6 +1,6 @@
-import type { Stratum } from "../post-stratified-difference.ts";
-import { scoreBounds } from "../score-bounds.ts";
+import { scoreBounds } from "../score/score-bounds.ts";
 import type { ComparedScore } from "./compared-score.ts";
+import type { Stratum } from "./post-stratified-difference.ts";
 import { scoredSum } from "./scored-sum.ts";
 
 /** How strata weigh: by their share of the common tasks, or all the same. */

@@ -1,6 +1,6 @@
-import type { PairedTask } from "../paired-bootstrap.ts";
-import { ofScored } from "../score-bounds.ts";
+import { ofScored } from "../score/score-bounds.ts";
 import type { ComparedScore } from "./compared-score.ts";
+import type { PairedTask } from "./paired-bootstrap.ts";
 import { scoredSum } from "./scored-sum.ts";
 import { scoresByTask } from "./scores-by-task.ts";
 

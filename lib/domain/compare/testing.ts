@@ -1,4 +1,4 @@
-import { binaryScale, outcomeOf } from "../scale.ts";
+import { binaryScale, outcomeOf } from "../numbers/scale.ts";
 import type { ComparedScore } from "./compared-score.ts";
 
 /** An episode that passed (1), failed (0) or was never scored (null); of whose task nothing is known. */

@@ -1,4 +1,4 @@
-import type { ScoreReason, ScoreStatus } from "../score-status.ts";
+import type { ScoreReason, ScoreStatus } from "../score/score-status.ts";
 import type { ComparedScore } from "./compared-score.ts";
 
 /** One kind of unresolved episodes, counted on both sides. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weightings } from "../weighted-mean.ts";
+import { weightings } from "../numbers/weighted-mean.ts";
 import { scoreOf, workedScores } from "./testing.ts";
 import { weightedDifference } from "./weighted-difference.ts";
 

@@ -1,7 +1,7 @@
-import { differenceInterval } from "../difference.ts";
-import type { Interval } from "../interval.ts";
-import { type Weighting, weightedMean } from "../weighted-mean.ts";
+import type { Interval } from "../numbers/interval.ts";
+import { type Weighting, weightedMean } from "../numbers/weighted-mean.ts";
 import type { ComparedScore } from "./compared-score.ts";
+import { differenceInterval } from "./difference.ts";
 import { withoutNoise } from "./without-noise.ts";
 
 /** One side of a comparison: the episodes of the common tasks, and the model that produced them. */

@@ -1,4 +1,4 @@
-import type { Interval } from "../interval.ts";
+import type { Interval } from "../numbers/interval.ts";
 
 /** Far below any difference that counts of episodes can make, far above what adding decimals leaves behind. */
 const noise = 1e-12;

@@ -1,6 +1,6 @@
-import type { UsageCall } from "../usage-call.ts";
 import type { BillingEvents } from "./billing-events.ts";
 import type { BasisDisagreement } from "./cost-ledger.ts";
+import type { UsageCall } from "./usage-call.ts";
 import { totalTokens, usageGroups } from "./usage-group.ts";
 
 /** What it means when two bases that are equal on a well-formed log are not. */

@@ -1,6 +1,6 @@
-import { compareCodePoints } from "../compare-code-points.ts";
-import { type CostRole, costRoles } from "../cost.ts";
-import type { UsageCall } from "../usage-call.ts";
+import { compareCodePoints } from "../order/compare-code-points.ts";
+import { type CostRole, costRoles } from "./cost.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /** Whose usage of which model; null is every model. */
 export interface BillSlice {

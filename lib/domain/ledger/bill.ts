@@ -1,11 +1,11 @@
-import { compareCodePoints } from "../compare-code-points.ts";
-import { type Decimal, parseDecimal } from "../decimal.ts";
-import type { UsageCall } from "../usage-call.ts";
+import { type Decimal, parseDecimal } from "../numbers/decimal.ts";
+import { compareCodePoints } from "../order/compare-code-points.ts";
 import { cacheRules } from "./cache-rule.ts";
 import { decimalSum } from "./decimal-sum.ts";
 import { modelPrice } from "./model-price.ts";
 import { priceOfUsage } from "./price-of-usage.ts";
 import type { Pricing } from "./pricing.ts";
+import type { UsageCall } from "./usage-call.ts";
 import type { UsageGroup } from "./usage-group.ts";
 
 /** The money of some usages. */

@@ -1,7 +1,7 @@
-import type { UsageCall } from "../usage-call.ts";
 import { responseEvents } from "./response-events.ts";
 import type { PlacedCall } from "./span-links.ts";
 import { bearsUsage, type SpanNode, type SpanTree } from "./span-tree.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /** The spans each basis counts; by_response is null where it cannot be had. */
 export interface BillingEvents {

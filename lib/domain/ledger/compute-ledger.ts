@@ -1,4 +1,3 @@
-import type { UsageCall } from "../usage-call.ts";
 import { basisDisagreements } from "./basis-disagreements.ts";
 import { billingEvents } from "./billing-events.ts";
 import type { CostLedger } from "./cost-ledger.ts";
@@ -11,6 +10,7 @@ import { pricingsOf } from "./pricing.ts";
 import { bearsUsage, spanTree } from "./span-tree.ts";
 import { statedAgreements } from "./stated-agreements.ts";
 import { unbilledCalls } from "./unbilled-calls.ts";
+import type { UsageCall } from "./usage-call.ts";
 import { usageGroups } from "./usage-group.ts";
 
 /** What a ledger is computed from. */

@@ -1,5 +1,5 @@
-import type { CostBasis, CostRole } from "../cost.ts";
 import type { CacheRuleId } from "./cache-rule.ts";
+import type { CostBasis, CostRole } from "./cost.ts";
 import type { UnpricedRule } from "./cost-reproduction.ts";
 
 /** The bases that can be computed from spans. */

@@ -1,4 +1,4 @@
-import type { Decimal } from "../decimal.ts";
+import type { Decimal } from "../numbers/decimal.ts";
 
 const places = 12;
 

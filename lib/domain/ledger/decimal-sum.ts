@@ -1,4 +1,4 @@
-import type { Decimal } from "../decimal.ts";
+import type { Decimal } from "../numbers/decimal.ts";
 
 /** The sum of decimals, exactly: a bill of many small amounts has no rounding of its own. */
 export function decimalSum(amounts: Iterable<Decimal>): Decimal {

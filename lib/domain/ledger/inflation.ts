@@ -1,10 +1,10 @@
-import type { UsageCall } from "../usage-call.ts";
 import { type Bill, pricedBill, recordedBill } from "./bill.ts";
 import { billSlices } from "./bill-slices.ts";
 import type { Inflation } from "./cost-ledger.ts";
 import { decimalRatio } from "./decimal-ratio.ts";
 import type { Pricing } from "./pricing.ts";
 import { type SliceUsage, slicer } from "./slice-usage.ts";
+import type { UsageCall } from "./usage-call.ts";
 import { totalTokens } from "./usage-group.ts";
 
 /**

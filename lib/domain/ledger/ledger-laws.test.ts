@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { frontier } from "../frontier.ts";
-import type { ModelUsage, UsageCall } from "../usage-call.ts";
+import { frontier } from "../frontier/frontier.ts";
 import { billingEvents } from "./billing-events.ts";
 import { costLedger } from "./compute-ledger.ts";
 import type { CostLedger, SpanBasis } from "./cost-ledger.ts";
 import { spanTree } from "./span-tree.ts";
 import { rowOf, span, table, usage } from "./testing.ts";
+import type { ModelUsage, UsageCall } from "./usage-call.ts";
 
 const bases = ["all_spans", "root_spans", "leaf_spans"] as const;
 

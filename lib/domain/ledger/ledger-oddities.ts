@@ -1,11 +1,11 @@
-import { compareCodePoints } from "../compare-code-points.ts";
-import type { UsageCall } from "../usage-call.ts";
+import { compareCodePoints } from "../order/compare-code-points.ts";
 import type { LedgerOddity, OddityKind } from "./cost-ledger.ts";
 import { groupBy } from "./group-by.ts";
 import { responseEvents } from "./response-events.ts";
 import type { PlacedCall } from "./span-links.ts";
 import { bearsUsage, type SpanNode, type SpanTree } from "./span-tree.ts";
 import { unbilledCalls } from "./unbilled-calls.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 const namedSources = 3;
 

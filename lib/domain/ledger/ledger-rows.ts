@@ -1,4 +1,3 @@
-import type { UsageCall } from "../usage-call.ts";
 import { type Bill, pricedBill, recordedBill } from "./bill.ts";
 import { billSlices, isInSlice } from "./bill-slices.ts";
 import type { BillingEvents } from "./billing-events.ts";
@@ -7,6 +6,7 @@ import { decimalNumber } from "./decimal-number.ts";
 import type { Pricing } from "./pricing.ts";
 import { slicer } from "./slice-usage.ts";
 import { spanBases } from "./span-bases.ts";
+import type { UsageCall } from "./usage-call.ts";
 import { tokenSum, type UsageGroup } from "./usage-group.ts";
 
 /** What the rows of a ledger are made of. */

@@ -1,6 +1,6 @@
-import type { UsageCall } from "../usage-call.ts";
 import type { BillingEvents } from "./billing-events.ts";
 import type { SpanBasis } from "./cost-ledger.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /** The basis that counts each billing event once, and why it is this one. */
 export interface OncePerEvent {

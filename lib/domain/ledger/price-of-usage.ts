@@ -1,8 +1,8 @@
-import { type Decimal, parseDecimal } from "../decimal.ts";
-import type { TokenUsage } from "../usage-call.ts";
+import { type Decimal, parseDecimal } from "../numbers/decimal.ts";
 import type { CacheRule } from "./cache-rule.ts";
 import { decimalSum } from "./decimal-sum.ts";
 import type { ModelPrice } from "./price-table.ts";
+import type { TokenUsage } from "./usage-call.ts";
 
 /**
  * What tokens cost in USD, exactly. Cached and written tokens are part of the input tokens; where the

@@ -1,10 +1,10 @@
-import type { ModelUsage } from "../usage-call.ts";
 import { type Bill, pricedBill } from "./bill.ts";
 import { type CacheRuleId, cacheRuleIds, cacheRules } from "./cache-rule.ts";
 import type { CostReproduction } from "./cost-reproduction.ts";
 import { decimalNumber } from "./decimal-number.ts";
 import type { PriceTable } from "./price-table.ts";
 import { tellingTables } from "./telling-tables.ts";
+import type { ModelUsage } from "./usage-call.ts";
 import { tokenGroups, type UsageGroup } from "./usage-group.ts";
 
 /** What an archive without spans says of its bill. */

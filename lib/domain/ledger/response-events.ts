@@ -1,8 +1,8 @@
-import { compareCodePoints } from "../compare-code-points.ts";
-import { costRoles } from "../cost.ts";
-import type { UsageCall } from "../usage-call.ts";
+import { compareCodePoints } from "../order/compare-code-points.ts";
+import { costRoles } from "./cost.ts";
 import { groupBy } from "./group-by.ts";
 import type { PlacedCall } from "./span-links.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /** One provider response, or one attempt at it, and every span that tells of it. */
 export interface ResponseEvent<Span extends PlacedCall> {

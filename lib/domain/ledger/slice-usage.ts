@@ -1,5 +1,5 @@
-import type { UsageCall } from "../usage-call.ts";
 import { type BillSlice, isInSlice } from "./bill-slices.ts";
+import type { UsageCall } from "./usage-call.ts";
 import { type UsageGroup, usageGroups } from "./usage-group.ts";
 
 /** The usage of some spans that falls in one slice. */

@@ -1,6 +1,6 @@
-import { compareCodePoints } from "../compare-code-points.ts";
-import type { UsageCall } from "../usage-call.ts";
+import { compareCodePoints } from "../order/compare-code-points.ts";
 import { groupBy } from "./group-by.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /** A span and its place in the log. */
 export interface PlacedCall {

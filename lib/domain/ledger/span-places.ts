@@ -1,7 +1,7 @@
-import type { UsageCall } from "../usage-call.ts";
 import { type SpanEvents, spanEvents } from "./span-events.ts";
 import type { PlacedCall } from "./span-links.ts";
 import { bearsUsage, type SpanNode, type SpanTree, spanTree } from "./span-tree.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /** How the ledger counts one span; places are positions in the list of calls. */
 export interface SpanPlace {

@@ -1,5 +1,5 @@
-import type { UsageCall } from "../usage-call.ts";
 import { type SpanLink, spanLinks } from "./span-links.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /** One id of a log in its tree. Spans share a node when they share an id: a child does not say which is meant. */
 export interface SpanNode extends Omit<SpanLink, "parent"> {

@@ -1,6 +1,5 @@
-import type { CostRole, EpisodeCost } from "../cost.ts";
-import type { UsageCall } from "../usage-call.ts";
 import { billingEvents } from "./billing-events.ts";
+import type { CostRole, EpisodeCost } from "./cost.ts";
 import type { LedgerRow } from "./cost-ledger.ts";
 import { groupBy } from "./group-by.ts";
 import { ledgerRows } from "./ledger-rows.ts";
@@ -8,6 +7,7 @@ import type { PriceTable } from "./price-table.ts";
 import { type Pricing, pricingsOf } from "./pricing.ts";
 import { bearsUsage, spanTree } from "./span-tree.ts";
 import { unbilledCalls } from "./unbilled-calls.ts";
+import type { UsageCall } from "./usage-call.ts";
 import { usageGroups } from "./usage-group.ts";
 
 /** What one task of a run, or one trial of it, cost by every basis. */

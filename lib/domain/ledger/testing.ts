@@ -1,6 +1,6 @@
-import type { ModelUsage, UsageCall } from "../usage-call.ts";
 import type { CostLedger, LedgerRow } from "./cost-ledger.ts";
 import type { PriceTable } from "./price-table.ts";
+import type { ModelUsage, UsageCall } from "./usage-call.ts";
 
 /** A span of model `m` with 100 input and 10 output tokens, unless told otherwise. */
 export function span(id: string | null, facts: Partial<UsageCall> = {}): UsageCall {

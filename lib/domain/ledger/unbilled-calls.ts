@@ -1,5 +1,5 @@
-import type { UsageCall } from "../usage-call.ts";
 import type { SpanTree } from "./span-tree.ts";
+import type { UsageCall } from "./usage-call.ts";
 
 /**
  * Model calls whose usage stands nowhere: not with them, not below them, and not with a model call around

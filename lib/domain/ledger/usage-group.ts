@@ -1,6 +1,6 @@
-import type { CostRole } from "../cost.ts";
-import type { ModelUsage, TokenUsage, UsageCall } from "../usage-call.ts";
+import type { CostRole } from "./cost.ts";
 import { groupBy } from "./group-by.ts";
+import type { ModelUsage, TokenUsage, UsageCall } from "./usage-call.ts";
 
 /**
  * Usages of one role and model that say the same things, added up: what one does not say none of them

@@ -1,5 +1,5 @@
-import type { ExecutionStatus } from "../execution-status.ts";
-import type { ScoreReason, ScoreStatus } from "../score-status.ts";
+import type { ExecutionStatus } from "../episode/execution-status.ts";
+import type { ScoreReason, ScoreStatus } from "../score/score-status.ts";
 
 /** One archived record as a benchmark's own convention sees it: every attempt, planned or not. */
 export interface RuleEpisode {

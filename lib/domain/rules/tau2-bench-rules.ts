@@ -1,6 +1,6 @@
-import { largestListedK } from "../largest-listed-k.ts";
 import type { NamedRule } from "../run-summary.ts";
-import { subsetShare } from "../subset-share.ts";
+import { largestListedK } from "../score/largest-listed-k.ts";
+import { subsetShare } from "../score/subset-share.ts";
 import type { RuleEpisode } from "./rule-episode.ts";
 import { taskPasses } from "./task-passes.ts";
 

@@ -1,5 +1,5 @@
 import type { Evidence } from "../record.ts";
-import type { ScoreReason } from "../score-status.ts";
+import type { ScoreReason } from "../score/score-status.ts";
 import { brokenOff } from "./broken-off.ts";
 import type { ScoreDecision } from "./score-decision.ts";
 import type { ScoreInput } from "./score-input.ts";

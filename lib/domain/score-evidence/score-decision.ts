@@ -1,4 +1,4 @@
-import type { ExecutionStatus } from "../execution-status.ts";
+import type { ExecutionStatus } from "../episode/execution-status.ts";
 import type { Evidence, ScoreRecord } from "../record.ts";
 
 /** What one episode's evidence says about its score. `value` is not null exactly when `status` is valid. */

@@ -1,4 +1,4 @@
-import type { ScoreReason } from "../score-status.ts";
+import type { ScoreReason } from "../score/score-status.ts";
 import type { ScoreDecision } from "./score-decision.ts";
 import type { ScoreInput } from "./score-input.ts";
 import { hasEmptyReference } from "./scorer-runs.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NewEpisode, NewRun } from "#db/commands/new-run.ts";
-import type { EpisodeCost } from "#lib/domain/cost.ts";
+import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import { seeded } from "../seeded.ts";
 
 const trials = 4;

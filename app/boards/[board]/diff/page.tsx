@@ -11,7 +11,7 @@ import { toReportedRow } from "#lib/summary/to-reported-row.ts";
 import { formatDiffQuery, parseDiffQuery } from "#lib/url/diff-query.ts";
 import { boardPath, diffPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
-import { reportedDiffView } from "#lib/view/reported-diff-view.ts";
+import { reportedDiffView } from "#lib/view/diff/reported-diff-view.ts";
 import { loadDiff } from "../../load-diff.ts";
 
 interface DiffPageProps {

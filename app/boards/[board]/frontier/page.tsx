@@ -11,11 +11,11 @@ import { FrontierUtility } from "#components/frontier/frontier-utility.tsx";
 import { formatFrontierQuery, parseFrontierQuery } from "#lib/url/frontier-query.ts";
 import { boardPath, frontierPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
-import { frontierAxes } from "#lib/view/frontier-axes.ts";
-import { frontierOrders } from "#lib/view/frontier-order.ts";
-import { frontierUtility } from "#lib/view/frontier-utility.ts";
-import { frontierView } from "#lib/view/frontier-view.ts";
-import { costUnitWords } from "#lib/view/frontier-words.ts";
+import { frontierAxes } from "#lib/view/frontier/frontier-axes.ts";
+import { frontierOrders } from "#lib/view/frontier/frontier-order.ts";
+import { frontierUtility } from "#lib/view/frontier/frontier-utility.ts";
+import { frontierView } from "#lib/view/frontier/frontier-view.ts";
+import { costUnitWords } from "#lib/view/frontier/frontier-words.ts";
 
 interface FrontierPageProps {
   readonly params: Promise<{ readonly board: string }>;

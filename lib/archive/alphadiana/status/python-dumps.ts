@@ -1,4 +1,4 @@
-import { compareCodePoints } from "#lib/domain/compare-code-points.ts";
+import { compareCodePoints } from "#lib/domain/order/compare-code-points.ts";
 import { pointerStep } from "../../json/pointer.ts";
 import { pythonNumberText } from "./python-number-text.ts";
 import type { PythonRecord } from "./python-record.ts";

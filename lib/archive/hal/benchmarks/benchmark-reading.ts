@@ -1,9 +1,9 @@
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
-import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
+import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
 import type { Mode } from "#lib/domain/measurement.ts";
+import type { Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Plan, RunRecord, ScoreRecord, TaskRecord } from "#lib/domain/record.ts";
-import type { Scale } from "#lib/domain/scale.ts";
 import type { HalRun } from "../hal-run.ts";
 import type { EpisodeLogs } from "../log/episode-logs.ts";
 

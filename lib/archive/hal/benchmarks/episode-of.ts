@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Confidence } from "#lib/domain/confidence.ts";
-import type { ExecutionStatus } from "#lib/domain/execution-status.ts";
+import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
+import type { Confidence } from "#lib/domain/numbers/confidence.ts";
+import type { ScoreReason } from "#lib/domain/score/score-status.ts";
 import { brokenOff } from "#lib/domain/score-evidence/broken-off.ts";
-import type { ScoreReason } from "#lib/domain/score-status.ts";
 import type { HalEpisode } from "./benchmark-reading.ts";
 
 /** Where an episode stands, and its bytes there. */

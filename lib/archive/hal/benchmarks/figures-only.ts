@@ -1,5 +1,5 @@
+import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
-import { binaryScale } from "#lib/domain/scale.ts";
 import type { HalRun } from "../hal-run.ts";
 import type { BenchmarkReading } from "./benchmark-reading.ts";
 

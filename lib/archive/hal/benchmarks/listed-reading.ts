@@ -1,6 +1,6 @@
+import { binaryScale, type Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { Plan, RunRecord } from "#lib/domain/record.ts";
-import { binaryScale, type Scale } from "#lib/domain/scale.ts";
 import type { BenchmarkReading, EpisodeItem, HalEpisode } from "./benchmark-reading.ts";
 
 interface Listed {

@@ -1,4 +1,4 @@
-import type { UsageCall } from "#lib/domain/usage-call.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { Acts } from "./acts-of.ts";
 
 /** What is kept of one logged call: what its model did, without what it was told. */

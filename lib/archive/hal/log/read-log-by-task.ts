@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
-import { unreadCall } from "#lib/domain/unread-call.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
+import { unreadCall } from "#lib/domain/ledger/unread-call.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { Reading } from "../../adapter.ts";
 import { pointerTokens } from "../../json/pointer.ts";
 import { childrenOf } from "../children-of.ts";

@@ -1,5 +1,5 @@
+import { unreadCall } from "#lib/domain/ledger/unread-call.ts";
 import type { Problem } from "#lib/domain/problem.ts";
-import { unreadCall } from "#lib/domain/unread-call.ts";
 import type { Reading } from "../../adapter.ts";
 import { childrenOf } from "../children-of.ts";
 import type { HalRun } from "../hal-run.ts";

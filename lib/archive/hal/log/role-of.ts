@@ -1,5 +1,5 @@
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import { fieldOf, listAt, textAt } from "../field-of.ts";
 import { isSimulatorPrompt } from "./prompt-of.ts";
 import { type Reply, textOf } from "./read-reply.ts";

@@ -1,5 +1,5 @@
 import { tauBench } from "#lib/domain/benchmarks/tau-bench.ts";
-import type { UsageCall } from "#lib/domain/usage-call.ts";
+import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import { fieldOf, listAt } from "../field-of.ts";
 import { type Acts, actsOf } from "./acts-of.ts";
 import type { CallNote } from "./call-note.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelUsage } from "#lib/domain/usage-call.ts";
+import type { ModelUsage } from "#lib/domain/ledger/usage-call.ts";
 
 const count = z.int().nonnegative().nullish();
 const details = z.looseObject({ cached_tokens: count }).nullish();

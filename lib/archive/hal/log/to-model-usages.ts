@@ -1,4 +1,4 @@
-import type { ModelUsage } from "#lib/domain/usage-call.ts";
+import type { ModelUsage } from "#lib/domain/ledger/usage-call.ts";
 import { toModelUsage } from "./to-model-usage.ts";
 
 const unknown = {

@@ -1,4 +1,4 @@
-import type { ModelUsage, UsageCall } from "#lib/domain/usage-call.ts";
+import type { ModelUsage, UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import { fieldOf, textAt } from "../field-of.ts";
 import { toModelUsage } from "./to-model-usage.ts";
 import { toModelUsages } from "./to-model-usages.ts";

@@ -1,5 +1,5 @@
-import type { Attribution } from "#lib/domain/attribution.ts";
-import type { EpisodeEvent } from "#lib/domain/episode-event.ts";
+import type { Attribution } from "#lib/domain/attribution/attribution.ts";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import { messageAction } from "./message-action.ts";
 import type { Action } from "./schema.ts";
 

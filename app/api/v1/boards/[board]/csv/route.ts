@@ -3,7 +3,7 @@ import { publicAnswer } from "#app/api/public-answer.ts";
 import { db } from "#db/client.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import { findBoard } from "#db/queries/find-board.ts";
-import { boardCsv } from "#lib/view/board-csv.ts";
+import { boardCsv } from "#lib/view/board/board-csv.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -5,7 +5,7 @@ import { publicJson } from "#app/api/public-json.ts";
 import { db } from "#db/client.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
-import { episodeFilters } from "#lib/domain/episode-filter.ts";
+import { episodeFilters } from "#lib/domain/episode/episode-filter.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -9,9 +9,9 @@ import { EpisodeProvenance } from "#components/episode/episode-provenance.tsx";
 import { Timeline } from "#components/episode/timeline.tsx";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
 import { episodePath } from "#lib/url/page-path.ts";
-import { episodeAnswer } from "#lib/view/episode-answer.ts";
-import { episodeOutcome } from "#lib/view/episode-outcome.ts";
-import { timelineAbsence } from "#lib/view/timeline-absence.ts";
+import { episodeAnswer } from "#lib/view/episode/episode-answer.ts";
+import { episodeOutcome } from "#lib/view/episode/episode-outcome.ts";
+import { timelineAbsence } from "#lib/view/episode/timeline-absence.ts";
 
 interface EpisodePageProps {
   readonly params: Promise<EpisodeAddress>;

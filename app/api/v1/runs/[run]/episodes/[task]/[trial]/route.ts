@@ -6,8 +6,8 @@ import { shownCapability } from "#app/api/shown-capability.ts";
 import { db } from "#db/client.ts";
 import { findEpisode } from "#db/queries/find-episode.ts";
 import { findRun } from "#db/queries/find-run.ts";
+import { visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
-import { visibleEvents } from "#lib/domain/visible-events.ts";
 import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
 
 export const dynamic = "force-dynamic";

@@ -1,0 +1,65 @@
+import type { ScoreReason, ScoreStatus } from "#lib/domain/score/score-status.ts";
+
+/** Each reason as the end of a sentence that starts "It has no valid score because ...". */
+export const reasonSentences = {
+  scorer_not_triggered: "the scorer was never run on it",
+  policy_zero: "the harness wrote a 0 without running the scorer",
+  no_answer: "the agent gave no answer to score",
+  empty_output: "the output is empty",
+  agent_error: "the agent ended with an error before it was scored",
+  provider_error: "the model's provider failed",
+  runtime_error: "the harness itself failed",
+  infrastructure_error: "the infrastructure failed, not the agent",
+  verifier_error: "the verifier failed, so its result says nothing",
+  scorer_error: "the scorer ran but gave no usable value",
+  preserved_failure: "a failure kept from an earlier attempt stands in its place",
+  tool_missing: "a tool that the task needs was not there",
+  state_mismatch: "the replay reached another state than the recording",
+  mode_unknown: "nobody recorded in which mode it ran",
+  parse_failed: "its record could not be read",
+  double_scored: "it was scored twice on a state that the first scoring had changed",
+  indeterminate: "the evidence does not say whether the scorer ran",
+  vacuous: "its task has no criteria, so any episode passes",
+  contradiction: "the archive holds two different records of it",
+  archive_word: "the archive ends it with a word that means no score",
+  live_stream_changed: "its live events changed while it was scored",
+  retracted: "a correction withdrew its score",
+  not_in_archive: "the plan names it but the archive does not hold it",
+} as const satisfies Record<ScoreReason, string>;
+
+/** The same reasons as short labels. */
+export const reasonLabels = {
+  scorer_not_triggered: "never scored",
+  policy_zero: "0 written without scoring",
+  no_answer: "no answer",
+  empty_output: "empty output",
+  agent_error: "agent error",
+  provider_error: "provider error",
+  runtime_error: "harness error",
+  infrastructure_error: "infrastructure error",
+  verifier_error: "verifier error",
+  scorer_error: "scorer error",
+  preserved_failure: "failure kept from before",
+  tool_missing: "tool missing",
+  state_mismatch: "state differs in replay",
+  mode_unknown: "mode unknown",
+  parse_failed: "unreadable",
+  double_scored: "scored twice",
+  indeterminate: "scoring indeterminate",
+  vacuous: "task without criteria",
+  contradiction: "two different records",
+  archive_word: "ended without a score",
+  live_stream_changed: "changed while scored",
+  retracted: "withdrawn",
+  not_in_archive: "not in the archive",
+} as const satisfies Record<ScoreReason, string>;
+
+export const statusLabels = {
+  valid: "valid",
+  unscored: "unscored",
+  replay_invalid: "replay invalid",
+  invalid: "invalid",
+  suspect: "suspect",
+  excluded: "excluded",
+  missing: "missing",
+} as const satisfies Record<ScoreStatus, string>;
