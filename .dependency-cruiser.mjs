@@ -82,6 +82,7 @@ export default {
       ["lib/(summary|secrets|prices|identity|domain)/", "lib/archive/[^/]+\\.ts"],
       "a summary is counted from readings and knows no format: the registry chooses",
     ),
+    only("lib/accounts", ["lib/(accounts|domain)/"], "sign-in knows no table's contents"),
     only("lib/secrets", ["lib/secrets/", "lib/domain/"], "a scan knows texts, not formats"),
     only(
       "lib/ingest",
@@ -131,6 +132,7 @@ export default {
     packagesOf("lib/prices", ["zod"], { node: false }),
     packagesOf("lib/archive", ["zod", "yauzl", "tar-stream"]),
     packagesOf("lib/summary", []),
+    packagesOf("lib/accounts", ["better-auth", "zod", "crypto"], { node: false }),
     packagesOf("lib/secrets", ["@secretlint/[^/]+", "crypto"], { node: false }),
     packagesOf("lib/ingest", ["zod"]),
     packagesOf("db", [

@@ -14,6 +14,9 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: "device-width", initialScale: 1 };
 
+/** Each answer has a nonce of its own, so no page is made ahead. */
+export const dynamic = "force-dynamic";
+
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`}>

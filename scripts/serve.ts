@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { join, resolve } from "node:path";
 import { ensureBuild } from "./app/ensure-build.ts";
 import { listenHost } from "./app/listen-host.ts";
+import { ownerLink } from "./app/owner-link.ts";
 import { startApp } from "./app/start-app.ts";
 import { createDatabase } from "./create-database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
@@ -52,6 +53,8 @@ async function serve(): Promise<void> {
   undo.add(app.stop);
   lock.note(app.address);
   console.log(`Assay is ready: ${app.address}`);
+  const link = await ownerLink(databaseUrl, process.env["ASSAY_ORIGIN"] ?? app.address);
+  if (link !== null) console.log(`Nobody owns it yet. To become its owner, open once: ${link}`);
   await Promise.race([once(signal, "abort"), app.webGone]);
   if (!signal.aborted) throw new Error("The web server ended by itself.");
 }

@@ -8,6 +8,8 @@ import { it as databaseIt } from "#db/testing.ts";
 interface RouteModule {
   readonly GET?: unknown;
   readonly POST?: unknown;
+  readonly PUT?: unknown;
+  readonly DELETE?: unknown;
 }
 
 export interface Api {
@@ -29,12 +31,14 @@ export const it = databaseIt.extend<{ readonly api: Api }>({
     const dataFolder = await mkdtemp(join(tmpdir(), "assay-api-"));
     vi.stubEnv("DATABASE_URL", ownDatabaseUrl);
     vi.stubEnv("ASSAY_DATA", dataFolder);
+    vi.stubEnv("ASSAY_SECRET", "only-for-tests-only-for-tests-only-for-tests");
     vi.resetModules();
     const db = connect(ownDatabaseUrl, 6);
     globalThis.assayDatabase = db;
     await use({ call: callRoute, databaseUrl: ownDatabaseUrl, dataFolder });
     await db.$client.end();
     globalThis.assayDatabase = undefined;
+    globalThis.assayAccounts = undefined;
     vi.unstubAllEnvs();
     await rm(dataFolder, { recursive: true, force: true });
   },
@@ -50,7 +54,7 @@ async function callRoute(
   const module: RouteModule = await import(
     /* @vite-ignore */ join(import.meta.dirname, "v1", file ?? "", "route.ts")
   );
-  const handler = init.method === "POST" ? module.POST : module.GET;
+  const handler = module[methodOf(init)];
   if (typeof handler !== "function") throw new Error(`${route} has no such method`);
   const headers = new Headers(init.headers);
   if (!headers.has("host")) headers.set("host", "127.0.0.1:3000");
@@ -59,4 +63,8 @@ async function callRoute(
   const response: unknown = await handler(request, { params: Promise.resolve(params) });
   if (!(response instanceof Response)) throw new Error(`${route} gave no response`);
   return response;
+}
+
+function methodOf({ method }: RequestInit): keyof RouteModule {
+  return method === "POST" || method === "PUT" || method === "DELETE" ? method : "GET";
 }

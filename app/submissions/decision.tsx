@@ -1,12 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import buttons from "#components/submit/button.module.css";
+import type { Refusal } from "#app/send-json.ts";
+import buttons from "#components/form/button.module.css";
+import { RefusalNote } from "#components/form/refusal-note.tsx";
 import styles from "#components/submit/decision.module.css";
-import { RefusalNote } from "#components/submit/refusal-note.tsx";
 import { DiscardButton } from "./discard-button.tsx";
 import { focusMain } from "./focus-main.ts";
-import { postSubmission, type Refusal } from "./post-submission.ts";
+import { postSubmission } from "./post-submission.ts";
 
 interface DecisionProps {
   readonly submission: string;

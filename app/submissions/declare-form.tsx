@@ -1,12 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
-import buttons from "#components/submit/button.module.css";
+import type { Refusal } from "#app/send-json.ts";
+import buttons from "#components/form/button.module.css";
+import { RefusalNote } from "#components/form/refusal-note.tsx";
 import { DeclarationFields } from "#components/submit/declaration-fields.tsx";
-import { RefusalNote } from "#components/submit/refusal-note.tsx";
 import type { AskField } from "#lib/view/submission/submission-asks.ts";
 import { focusMain } from "./focus-main.ts";
-import { postSubmission, type Refusal } from "./post-submission.ts";
+import { postSubmission } from "./post-submission.ts";
 
 interface DeclareFormProps {
   readonly submission: string;

@@ -1,6 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import buttons from "#components/submit/button.module.css";
+import buttons from "#components/form/button.module.css";
 
 interface DiscardButtonProps {
   readonly isBusy: boolean;

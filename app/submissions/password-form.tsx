@@ -1,11 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
-import buttons from "#components/submit/button.module.css";
-import styles from "#components/submit/declaration-fields.module.css";
-import { RefusalNote } from "#components/submit/refusal-note.tsx";
+import type { Refusal } from "#app/send-json.ts";
+import buttons from "#components/form/button.module.css";
+import styles from "#components/form/fields.module.css";
+import { RefusalNote } from "#components/form/refusal-note.tsx";
 import { focusMain } from "./focus-main.ts";
-import { postSubmission, type Refusal } from "./post-submission.ts";
+import { postSubmission } from "./post-submission.ts";
 
 interface PasswordFormProps {
   readonly submission: string;

@@ -1,9 +1,4 @@
-import { problemOf } from "#app/submit/problem-of.ts";
-
-export interface Refusal {
-  readonly title: string;
-  readonly detail: string;
-}
+import { type Refusal, sendJson } from "#app/send-json.ts";
 
 /** Sends one of the submission's writing requests; null when it was taken, else why not. */
 export async function postSubmission(
@@ -11,18 +6,6 @@ export async function postSubmission(
   action: "declarations" | "secrets" | "publish" | "discard",
   body?: Readonly<Record<string, string>>,
 ): Promise<Refusal | null> {
-  try {
-    const response = await fetch(`/api/v1/submissions/${submission}/${action}`, {
-      method: "POST",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    });
-    return response.ok ? null : problemOf(response.status, await response.text());
-  } catch {
-    return {
-      title: "The server was not reached",
-      detail: "Nothing was changed: check the connection and try again.",
-    };
-  }
+  const sent = await sendJson("POST", `/api/v1/submissions/${submission}/${action}`, body);
+  return sent.kind === "done" ? null : sent.refusal;
 }

@@ -1,8 +1,8 @@
 "use client";
 import { type FormEvent, useId, useRef, useState } from "react";
-import buttons from "#components/submit/button.module.css";
+import buttons from "#components/form/button.module.css";
+import fields from "#components/form/fields.module.css";
 import styles from "#components/submit/decision.module.css";
-import fields from "#components/submit/declaration-fields.module.css";
 
 interface SecretActionsProps {
   /** What the decision is about, for whoever hears a button alone. */

@@ -1,12 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { RefusalNote } from "#components/submit/refusal-note.tsx";
+import type { Refusal } from "#app/send-json.ts";
+import { RefusalNote } from "#components/form/refusal-note.tsx";
 import styles from "#components/submit/secret-table.module.css";
 import { SecretTable } from "#components/submit/secret-table.tsx";
 import type { SecretsView } from "#lib/view/submission/submission-secrets.ts";
 import { focusMain } from "./focus-main.ts";
-import { postSubmission, type Refusal } from "./post-submission.ts";
+import { postSubmission } from "./post-submission.ts";
 import { SecretActions } from "./secret-actions.tsx";
 
 interface SecretDecisionsProps {

@@ -5,6 +5,7 @@ const places = [
   { href: "/submit", label: "Submit a run" },
   { href: "/costs", label: "Costs" },
   { href: "/method", label: "Method" },
+  { href: "/account", label: "Account" },
 ] as const;
 
 export function SiteHeader() {

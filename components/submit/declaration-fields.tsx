@@ -1,5 +1,5 @@
+import styles from "#components/form/fields.module.css";
 import type { AskField } from "#lib/view/submission/submission-asks.ts";
-import styles from "./declaration-fields.module.css";
 
 interface DeclarationFieldsProps {
   readonly fields: readonly AskField[];

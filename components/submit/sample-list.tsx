@@ -1,5 +1,5 @@
 "use client";
-import buttons from "./button.module.css";
+import buttons from "#components/form/button.module.css";
 import styles from "./sample-list.module.css";
 
 /** A small archive of our own making, to try the way of a submission with. */

@@ -1,6 +1,6 @@
 "use client";
+import buttons from "#components/form/button.module.css";
 import { type Upload, uploadStatus } from "#lib/view/submission/upload-status.ts";
-import buttons from "./button.module.css";
 import { ProgressBar } from "./progress-bar.tsx";
 import styles from "./upload-progress.module.css";
 

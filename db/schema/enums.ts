@@ -1,4 +1,6 @@
 import { pgEnum } from "drizzle-orm/pg-core";
+import { auditActions } from "#lib/domain/access/audit-action.ts";
+import { submissionPolicies } from "#lib/domain/access/submission-policy.ts";
 import { boardStates } from "#lib/domain/board/board-run.ts";
 import { executionStatuses } from "#lib/domain/episode/execution-status.ts";
 import { costBases, costRoles } from "#lib/domain/ledger/cost.ts";
@@ -10,6 +12,7 @@ import { secretActions } from "#lib/domain/submission/secret.ts";
 import { submissionStates } from "#lib/domain/submission/submission.ts";
 import { visibilities } from "#lib/domain/submission/visibility.ts";
 
+export const auditAction = pgEnum("audit_action", auditActions);
 export const boardState = pgEnum("board_state", boardStates);
 export const container = pgEnum("container", ["file", "gzip", "zip", "tar"]);
 export const costBasis = pgEnum("cost_basis", costBases);
@@ -24,5 +27,6 @@ export const scoreReason = pgEnum("score_reason", scoreReasons);
 export const scoreSource = pgEnum("score_source", scoreSources);
 export const scoreStatus = pgEnum("score_status", scoreStatuses);
 export const secretAction = pgEnum("secret_action", secretActions);
+export const submissionPolicy = pgEnum("submission_policy", submissionPolicies);
 export const submissionState = pgEnum("submission_state", submissionStates);
 export const visibility = pgEnum("visibility", visibilities);

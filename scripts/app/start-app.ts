@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { instanceSecret } from "./instance-secret.ts";
 import { type Service, startService } from "./service.ts";
 import { watchSources } from "./watch-sources.ts";
 
@@ -52,6 +53,7 @@ function appEnv({ mode, databaseUrl, dataFolder }: AppOptions): NodeJS.ProcessEn
     NEXT_TELEMETRY_DISABLED: "1",
     DATABASE_URL: databaseUrl,
     ASSAY_DATA: dataFolder,
+    ASSAY_SECRET: instanceSecret(process.env, dataFolder),
   };
 }
 
