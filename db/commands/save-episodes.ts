@@ -10,7 +10,7 @@ type Row = readonly CopyValue[];
 const taskColumns = ["run_id", "task", "requires_write", "empty_reference", "scoring_hash"];
 const episodeColumns = [
   ...["run_id", "ordinal", "task", "trial", "planned", "execution", "termination_word"],
-  ...["native_id", "source", "started_at", "ended_at", "content_digest"],
+  ...["native_id", "source", "started_at", "ended_at", "content_digest", "trajectory_digest"],
 ];
 const scoreColumns = [
   ...["run_id", "ordinal", "measurement_key", "status", "reason", "value", "archived_value"],
@@ -39,15 +39,15 @@ function* taskRows({ summary, tasks }: NewRun): Generator<Row> {
 function* episodeRows({ summary, episodes, missing }: NewRun): Generator<Row> {
   for (const episode of episodes) {
     const { ordinal, task, trial, planned, execution, terminationWord } = episode;
-    const { nativeId, source, startedAt, endedAt, contentDigest } = episode;
+    const { nativeId, source, startedAt, endedAt, contentDigest, trajectoryDigest } = episode;
     yield [
       ...[summary.id, ordinal, task, trial, planned, execution, terminationWord],
-      ...[nativeId, source, startedAt, endedAt, contentDigest],
+      ...[nativeId, source, startedAt, endedAt, contentDigest, trajectoryDigest ?? null],
     ];
   }
   const first = firstMissing(episodes);
   for (const [index, { task, trial }] of missing.entries()) {
-    const nothing = [null, null, null, null, null, null];
+    const nothing = [null, null, null, null, null, null, null];
     yield [summary.id, first + index, task, trial, true, "unknown", ...nothing];
   }
 }

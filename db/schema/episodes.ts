@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
 import { executionStatus } from "./enums.ts";
 import { runs } from "./runs.ts";
 
@@ -21,6 +30,8 @@ export const episodes = pgTable(
     startedAt: text("started_at"),
     endedAt: text("ended_at"),
     contentDigest: text("content_digest"),
+    /** sha256 of what the agent and the user did; null where nobody took one. Equal ones are one trajectory. */
+    trajectoryDigest: text("trajectory_digest"),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.ordinal] }),
@@ -30,5 +41,9 @@ export const episodes = pgTable(
       sql`(${table.source} is null) = (${table.contentDigest} is null)`,
     ),
     check("episode_ordinal_counted", sql`${table.ordinal} >= 0`),
+    check("episode_trajectory_form", sql`${table.trajectoryDigest} ~ '^[0-9a-f]{64}$'`),
+    index("episodes_by_trajectory")
+      .on(table.trajectoryDigest)
+      .where(sql`${table.trajectoryDigest} is not null`),
   ],
 );

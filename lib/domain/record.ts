@@ -5,6 +5,7 @@ import type { ModelUsage } from "./ledger/usage-call.ts";
 import type { MeasurementPart } from "./measurement.ts";
 import type { Confidence } from "./numbers/confidence.ts";
 import type { Scale } from "./numbers/scale.ts";
+import type { ReplayEvidence } from "./replay/replay-evidence.ts";
 import type { ScoreReason, ScoreSource, ScoreStatus } from "./score/score-status.ts";
 import type { Visibility } from "./submission/visibility.ts";
 
@@ -118,6 +119,8 @@ export interface ScoreRecord {
   readonly reportedStatus: string | null;
   readonly scoreSource: ScoreSource;
   readonly evidence: readonly Evidence[];
+  /** What stands beside a score that came from a re-score or a replay; absent for every other. */
+  readonly replay?: ReplayEvidence;
 }
 
 export interface EpisodeRecord {
@@ -135,6 +138,11 @@ export interface EpisodeRecord {
   readonly costs: readonly EpisodeCost[];
   /** sha256 of the episode's bytes in the archive: two equal ones are one episode and a note. */
   readonly contentDigest: string;
+  /**
+   * sha256 of what the agent and the user did, whatever a grader made of it: equal ones are one trajectory. Absent or
+   * null where the format's reader makes none, or nobody did anything.
+   */
+  readonly trajectoryDigest?: string | null;
   /** The timeline; absent parts stay absent. Empty when the archive has no trace. */
   readonly events: readonly EpisodeEvent[];
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord } from "#lib/domain/record.ts";
+import { trajectoryDigest } from "#lib/identity/trajectory-digest.ts";
 import type { Reading } from "../adapter.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import { readMessages } from "./read-messages.ts";
@@ -8,6 +9,7 @@ import { toCosts } from "./to-costs.ts";
 import { toEvents } from "./to-events.ts";
 import { toRow } from "./to-row.ts";
 import { toScore } from "./to-score.ts";
+import { toTrajectory } from "./to-trajectory.ts";
 
 /** The readings of one element: an episode, a problem, or both when the row is kept but its score is not believed. */
 export function toEpisode(element: JsonElement, run: string): Reading[] {
@@ -30,7 +32,9 @@ export function toEpisode(element: JsonElement, run: string): Reading[] {
   const messages = readMessages(row.traj);
   const { problem: found, ...scored } = toScore(row, messages, element);
   const costs = toCosts(row, messages);
-  const episode = { ...identity, contentDigest, ...scored, costs, events: toEvents(row, messages) };
+  const digest = trajectoryDigest(toTrajectory(messages));
+  const told = { ...scored, costs, trajectoryDigest: digest, events: toEvents(row, messages) };
+  const episode = { ...identity, contentDigest, ...told };
   return [...(found === null ? [] : [problem(found)]), { kind: "episode", episode }];
 }
 

@@ -37,6 +37,7 @@ async function surveyFile(resultFile: ResultFile): Promise<SurveyedFile> {
   const names = {
     agent: header.info?.agent_info?.implementation ?? null,
     user: header.info?.user_info?.implementation ?? null,
+    file: resultFile.member.path,
   };
   const decided = decideMode(evidence, names, `${resultFile.member.path}#/info`);
   return { resultFile, header, decided, generation: formatGeneration(header, evidence.keys) };

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { terminationWord } from "#lib/domain/benchmarks/tau2-bench.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord } from "#lib/domain/record.ts";
+import { trajectoryDigest } from "#lib/identity/trajectory-digest.ts";
 import type { AdapterOptions, Reading } from "../adapter.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import { shapeProblem } from "../json/shape-problem.ts";
@@ -14,6 +15,7 @@ import { toCosts } from "./to-costs.ts";
 import { toEvents } from "./to-events.ts";
 import type { FileRuns } from "./to-runs.ts";
 import { toScore } from "./to-score.ts";
+import { toTrajectory } from "./to-trajectory.ts";
 
 interface EpisodeOptions extends Pick<FileRuns, "refOf">, Pick<AdapterOptions, "traces"> {}
 
@@ -83,6 +85,7 @@ function readSimulation(
     endedAt: simulation.end_time ?? null,
     score,
     costs: toCosts(simulation, messages, models),
+    trajectoryDigest: trajectoryDigest(toTrajectory(messages)),
     events: traces ? toEvents(simulation, messages, facts?.reference ?? []) : [],
   };
   return [...problems.map(problemReading), episodeReading(episode)];

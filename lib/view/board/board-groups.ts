@@ -1,4 +1,5 @@
 import type { Board, BoardRun } from "#lib/domain/board/board-run.ts";
+import { hasRuler } from "#lib/domain/board/has-ruler.ts";
 import { partValue } from "#lib/domain/measurement.ts";
 import { rulerDifferences } from "../diff/ruler-differences.ts";
 import { boundPlaces, figurePlaces } from "./board-places.ts";
@@ -17,6 +18,7 @@ export interface BoardGroup {
 }
 
 const otherRuler = "another ruler than the board ranks by";
+const noMode = "mode unknown, so nobody can say which ruler this is";
 
 /** Divides a board's rows into groups under one ruler each; the ranked group stands first. */
 export function boardGroups(board: Board, runs: readonly BoardRun[]): readonly BoardGroup[] {
@@ -60,6 +62,7 @@ function episodeGroup(
   runs: readonly BoardRun[],
   shown: BoardRun | undefined,
 ): BoardGroup {
+  if (!runs.every(hasRuler)) return rulerlessGroup(board, runs, shown);
   const isRanked = isOwn(board, runs);
   return {
     id: groupId("episodes", runs),
@@ -68,6 +71,21 @@ function episodeGroup(
     reasons: isRanked ? [] : differences(runs, shown),
     runs,
     places: boundPlaces(runs),
+  };
+}
+
+function rulerlessGroup(
+  board: Board,
+  runs: readonly BoardRun[],
+  shown: BoardRun | undefined,
+): BoardGroup {
+  return {
+    id: groupId("episodes", runs),
+    kind: "apart",
+    title: "Not ranked",
+    reasons: isOwn(board, runs) ? [noMode] : [noMode, ...differences(runs, shown)],
+    runs,
+    places: unranked(runs),
   };
 }
 
@@ -97,8 +115,12 @@ function unlistedGroup(runs: readonly BoardRun[]): BoardGroup {
     title: "Read, but no rows of this board",
     reasons: [...reasons],
     runs,
-    places: new Map(runs.map(({ id }) => [id, { rank: "–", tied: false }])),
+    places: unranked(runs),
   };
+}
+
+function unranked(runs: readonly BoardRun[]): ReadonlyMap<string, Place> {
+  return new Map(runs.map(({ id }) => [id, { rank: "–", tied: false }]));
 }
 
 function groupId(kind: string, runs: readonly BoardRun[]): string {

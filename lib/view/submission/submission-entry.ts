@@ -1,4 +1,5 @@
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { hasRuler } from "#lib/domain/board/has-ruler.ts";
 import { compareCodePoints } from "#lib/domain/order/compare-code-points.ts";
 import { boardSlug } from "#lib/domain/path-segment.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
@@ -91,6 +92,8 @@ function standing(
   const isRuler = run.measurement.key === ruler.key;
   const reasons = isRuler ? [] : differences(run, archiveSha256, ruler);
   if (run.counts === null) return { kind: "reported", reasons };
+  if (!hasRuler(run))
+    return { kind: "apart", reasons: ["mode unknown: takes no rank", ...reasons] };
   return isRuler ? { kind: "ranked", reasons } : { kind: "apart", reasons };
 }
 
