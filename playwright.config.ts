@@ -17,6 +17,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  projects: [
+    { name: "people", testMatch: "people.setup.ts" },
+    { name: "journeys", testMatch: "*.spec.ts", dependencies: ["people"] },
+  ],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,
@@ -34,13 +38,21 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  webServer: [
+    server(port, dataFolder),
+    // Once somebody owns an instance, what others may do changes: these journeys have one of their own.
+    server(String(Number(port) + 1), `${dataFolder}-owned`),
+  ],
+});
+
+function server(ownPort: string, ownData: string) {
+  return {
     command: "exec node --import tsx scripts/e2e-server.ts",
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: port, E2E_DATA: dataFolder },
+    url: `http://127.0.0.1:${ownPort}/`,
+    env: { PORT: ownPort, E2E_DATA: ownData },
     reuseExistingServer: false,
     timeout: 300_000,
     stdout: "pipe",
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-  },
-});
+  } as const;
+}

@@ -5,8 +5,13 @@ export function watchPage(page: Page, origin: string): { expectNoFaults(): void 
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => faults.push(`threw: ${message}`));
   page.on("console", (message) => {
-    const isMissingPage = message.location().url === page.url() && / 404 /.test(message.text());
-    if (message.type() === "error" && !isMissingPage) faults.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    const isMissingPage = url === page.url() && / 404 /.test(message.text());
+    // Chromium writes down each refusal that a page asked for and shows.
+    const isRefusal =
+      new URL(url, origin).pathname.startsWith("/api/") && / 4\d\d /.test(message.text());
+    if (message.type() === "error" && !isMissingPage && !isRefusal)
+      faults.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     const url = new URL(request.url());

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "./app/ensure-build.ts";
+import { ownerLink } from "./app/owner-link.ts";
 import { startApp } from "./app/start-app.ts";
 import { createDatabase, dropDatabase } from "./create-database.ts";
 import { migrateDatabase } from "./migrate-database.ts";
@@ -47,5 +48,6 @@ async function serve(): Promise<void> {
   const host = "127.0.0.1";
   const app = await startApp({ mode: "production", databaseUrl, dataFolder, host, port, signal });
   undo.add(app.stop);
+  writeFileSync(join(dataFolder, "owner-link"), String(await ownerLink(databaseUrl, app.address)));
   await Promise.race([once(signal, "abort"), app.webGone]);
 }

@@ -14,8 +14,8 @@ export function GitHubButton({ next }: { readonly next: string }) {
 
   function go() {
     startTransition(async () => {
-      const body = { providerId: "github", callbackURL: next, errorCallbackURL: "/sign-in" };
-      const sent = await sendJson("POST", "/api/auth/sign-in/oauth2", body);
+      const body = { provider: "github", callbackURL: next, errorCallbackURL: "/sign-in" };
+      const sent = await sendJson("POST", "/api/auth/sign-in/social", body);
       if (sent.kind === "refused") return setRefusal(sent.refusal);
       window.location.assign(Redirection.parse(JSON.parse(sent.body)).url);
     });

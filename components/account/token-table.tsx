@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TokenLine } from "#lib/view/account/token-line.ts";
+import styles from "../maintain/wrapped-table.module.css";
 
 interface TokenTableProps {
   readonly tokens: readonly TokenLine[];
@@ -11,7 +12,7 @@ interface TokenTableProps {
 export function TokenTable({ tokens, revoke }: TokenTableProps) {
   if (tokens.length === 0) return <p className="sub">You have no tokens.</p>;
   return (
-    <table>
+    <table className={styles["table"]}>
       <caption>Tokens of programs that act in your name. Secrets are not kept.</caption>
       <thead>
         <tr>

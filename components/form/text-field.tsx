@@ -1,3 +1,4 @@
+import { useId } from "react";
 import styles from "./fields.module.css";
 
 interface TextFieldProps {
@@ -12,7 +13,7 @@ interface TextFieldProps {
 
 /** One labelled line of a form that must be filled. */
 export function TextField({ name, label, type, hint, ...limits }: TextFieldProps) {
-  const id = `field-${name}`;
+  const id = useId();
   return (
     <div className={styles["field"]}>
       <label htmlFor={id}>{label}</label>

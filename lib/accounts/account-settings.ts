@@ -20,4 +20,6 @@ export interface AccountSettings {
   /** Hosts that are answered while no origin is set, with wildcards. */
   readonly hosts: readonly string[];
   readonly gitHub: GitHubSettings | null;
+  /** Told of each new account, once it is kept. */
+  readonly onRegistered: (user: { readonly id: string; readonly name: string }) => Promise<void>;
 }

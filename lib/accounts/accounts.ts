@@ -7,7 +7,8 @@ const passwordLength = { min: 10, max: 200 } as const;
 const signInsAMinute = 10;
 
 /** Sign-up, sign-in and sessions on our own tables, by the library that does nothing else. */
-export function accounts({ pool, secret, origin, hosts, gitHub }: AccountSettings) {
+export function accounts(settings: AccountSettings) {
+  const { pool, secret, origin, hosts, gitHub, onRegistered } = settings;
   return betterAuth({
     appName: "Assay",
     database: pool,
@@ -30,6 +31,7 @@ export function accounts({ pool, secret, origin, hosts, gitHub }: AccountSetting
         "/sign-up/*": { window: 60, max: signInsAMinute },
       },
     },
+    databaseHooks: { user: { create: { after: onRegistered } } },
     plugins: gitHub === null ? [] : [gitHubSignIn(gitHub)],
     advanced: {
       cookiePrefix: "assay",

@@ -151,8 +151,11 @@ it("makes one owner by one link, once, and ends the time in which whoever submit
   expect((await claim(link.secret)).status).toBe(200);
   expect((await claim(link.secret)).status).toBe(403);
   expect(await submissionPolicy(db)).toBe("open");
-  const { rows } = await db.$client.query("select actor, action from audit_log");
-  expect(rows).toEqual([{ actor: "ada", action: "owner_claimed" }]);
+  const { rows } = await db.$client.query("select actor, action from audit_log order by id");
+  expect(rows).toEqual([
+    { actor: "ada", action: "user_registered" },
+    { actor: "ada", action: "owner_claimed" },
+  ]);
   await db.$client.end();
 });
 
