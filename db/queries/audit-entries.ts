@@ -2,8 +2,6 @@ import { desc, lt } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { auditLog } from "../schema/index.ts";
 
-export type AuditRow = Awaited<ReturnType<typeof auditEntries>>[number];
-
 interface AuditPage {
   readonly limit: number;
   /** Entries before this id; null from the newest. */

@@ -5,8 +5,6 @@ import { boardMaintainers, users } from "../schema/index.ts";
 /** At most so many users are listed at once. */
 const limit = 500;
 
-export type ListedUser = Awaited<ReturnType<typeof listUsers>>[number];
-
 /** Everybody with an account, owners first, with the boards they maintain. */
 export function listUsers(db: Database) {
   return db
