@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import type { RescoreSummary } from "../replay/rescore-summary.ts";
 import type { RunSummary } from "../run-summary.ts";
 import type { FoundSecrets, SecretDecision } from "./secret.ts";
 
@@ -25,6 +26,8 @@ export interface SubmissionReport extends FoundSecrets {
     readonly formatVersion: string | null;
   };
   readonly runs: readonly RunSummary[];
+  /** Absent unless the archive holds re-scores. */
+  readonly rescores?: readonly RescoreSummary[];
   readonly problems: readonly Problem[];
 }
 
