@@ -10,7 +10,7 @@ const scales = {
 
 function mark(id: string, facts: Partial<FrontierMark> = {}): FrontierMark {
   return {
-    ...{ id, label: id, agent: "Loop", standing: "certain", archived: null, pick: null },
+    ...{ id, label: id, standing: "certain", archived: null, pick: null },
     ...{ cost: { low: 1, high: 2 }, score: { low: 0.3, high: 0.8 }, costText: "", scoreText: "" },
     ...facts,
   };

@@ -9,7 +9,7 @@ function mark(
 ): FrontierMark {
   const [[low, high], [from, to]] = [score, usd];
   return {
-    ...{ id, label: id, agent: "", standing: "certain", archived: null, pick: null },
+    ...{ id, label: id, standing: "certain", archived: null, pick: null },
     ...{ cost: { low: from, high: to }, score: { low, high }, costText: "", scoreText: "" },
   };
 }

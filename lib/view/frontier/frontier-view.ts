@@ -25,7 +25,6 @@ export interface FrontierChoice {
 export interface FrontierMark {
   readonly id: string;
   readonly label: string;
-  readonly agent: string;
   readonly standing: "certain" | "possible" | "off";
   readonly cost: { readonly low: number; readonly high: number | null };
   readonly score: { readonly low: number; readonly high: number };
@@ -83,6 +82,7 @@ export function frontierView(
   const facts = shown.map((run) => frontierFacts(run, unit));
   const { rows, places, missing } = placed(facts, scenario);
   const archived = placed(facts, "as_archived").places;
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   const picks = new Map(budgetRanges(rows).map((range) => [range.id, range]));
   const label = (id: string) => labelOf(byId.get(id));
   const leftOut = missing.map(({ id, missing: what }) => ({
@@ -90,7 +90,7 @@ export function frontierView(
     reason: reasonOf(byId.get(id), what, scenario, unit),
   }));
   const marks = places.flatMap(({ id, standing }, at) => {
-    const [row, fact, run] = [rows.find((one) => one.id === id), facts[at], byId.get(id)];
+    const [row, fact, run] = [rowOf.get(id), facts[at], byId.get(id)];
     if (standing === "not_placed" || row === undefined || row.cost === null) return [];
     if (fact === undefined || run === undefined) return [];
     return [markOf({ row, cost: row.cost, fact, run, standing, pick: picks.get(id) })];
@@ -138,7 +138,7 @@ interface MarkParts {
 function markOf({ row, cost, fact, run, standing, pick }: MarkParts): FrontierMark {
   const { score } = row;
   return {
-    ...{ id: row.id, label: labelOf(run), agent: run.system.agent ?? "agent unknown", standing },
+    ...{ id: row.id, label: labelOf(run), standing },
     ...{ cost, score, archived: archivedPoint(fact, cost, score) },
     costText: costText(cost),
     scoreText: formatBounds(score.low, score.high),
