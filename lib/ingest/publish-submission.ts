@@ -17,6 +17,7 @@ import { endSubmission } from "./end-submission.ts";
 import { problemsOfRun } from "./problems-of-run.ts";
 import { readStoredArchive, type StoredReading } from "./read-stored-archive.ts";
 import { type TraceSpool, traceSpool } from "./trace-spool.ts";
+import { withRegrades } from "./with-regrades.ts";
 
 /**
  * Job: reads a previewed archive again, stores each of its runs in a transaction of its own, and shows them
@@ -47,7 +48,7 @@ async function publish(
   const { submission } = asked;
   const stored = await readStoredArchive(context, asked, spool.add);
   await spool.close();
-  const { report } = stored.reading;
+  const report = await withRegrades(db, stored.reading);
   if (blockingProblem(report.problems) !== null) {
     await endSubmission(context, submission, { state: "rejected", report });
     return;
