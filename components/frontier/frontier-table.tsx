@@ -6,7 +6,8 @@ import {
 import { runPath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
 import type { FrontierPage } from "#lib/view/frontier/frontier-page.ts";
-import { standingWords } from "#lib/view/frontier/frontier-words.ts";
+import { costText, standingWords } from "#lib/view/frontier/frontier-words.ts";
+import { formatBounds } from "#lib/view/words/format.ts";
 import styles from "./frontier.module.css";
 
 interface FrontierTableProps {
@@ -57,8 +58,8 @@ export function FrontierTable({ shown, path, query, costTitle }: FrontierTablePr
               </a>
             </th>
             <td>{standingWords[mark.standing]}</td>
-            <td className="num">{mark.scoreText}</td>
-            <td className="num">{mark.costText}</td>
+            <td className="num">{formatBounds(mark.score.low, mark.score.high)}</td>
+            <td className="num">{costText(mark.cost)}</td>
             <td>{mark.pick}</td>
           </tr>
         ))}

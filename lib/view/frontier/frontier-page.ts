@@ -7,12 +7,12 @@ export interface FrontierPage {
   readonly leftOut: readonly LeftOutRow[];
   readonly page: number;
   readonly pages: number;
-  /** `Rows 201–400 of 2 000`; null where one page holds them all. */
+  /** `Rows 101–200 of 2 000`; null where one page holds them all. */
   readonly extent: string | null;
 }
 
 /** Above this a table costs a reader's browser more than it tells. */
-const pageRows = 200;
+const pageRows = 100;
 
 /** A page beyond the last is the last. Every row is on some page. */
 export function frontierPage(

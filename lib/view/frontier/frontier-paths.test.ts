@@ -11,7 +11,7 @@ const scales = {
 function mark(id: string, facts: Partial<FrontierMark> = {}): FrontierMark {
   return {
     ...{ id, label: id, standing: "certain", archived: null, pick: null },
-    ...{ cost: { low: 1, high: 2 }, score: { low: 0.3, high: 0.8 }, costText: "", scoreText: "" },
+    ...{ cost: { low: 1, high: 2 }, score: { low: 0.3, high: 0.8 } },
     ...facts,
   };
 }

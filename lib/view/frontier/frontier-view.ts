@@ -9,9 +9,9 @@ import {
 } from "#lib/domain/frontier/frontier-scenario.ts";
 import { type FrontierSteps, frontierSteps } from "#lib/domain/frontier/frontier-steps.ts";
 import { boardGroups } from "../board/board-groups.ts";
-import { counted, formatBounds, formatCount } from "../words/format.ts";
+import { counted, formatCount } from "../words/format.ts";
 import { systemLabel } from "../words/system-label.ts";
-import { type CostUnit, frontierFacts } from "./frontier-facts.ts";
+import { type CostUnit, frontierFacts, hasSpans } from "./frontier-facts.ts";
 import { costText } from "./frontier-words.ts";
 
 export interface FrontierChoice {
@@ -30,8 +30,6 @@ export interface FrontierMark {
   readonly score: { readonly low: number; readonly high: number };
   /** The as-archived point; null when it lies inside the box or the archive has none. */
   readonly archived: { readonly cost: number; readonly score: number } | null;
-  readonly costText: string;
-  readonly scoreText: string;
   /** `best certain pick from $0.40 to $1.10`; null for none. */
   readonly pick: string | null;
 }
@@ -140,8 +138,6 @@ function markOf({ row, cost, fact, run, standing, pick }: MarkParts): FrontierMa
   return {
     ...{ id: row.id, label: labelOf(run), standing },
     ...{ cost, score, archived: archivedPoint(fact, cost, score) },
-    costText: costText(cost),
-    scoreText: formatBounds(score.low, score.high),
     pick: pick === undefined ? null : `best certain pick ${rangeText(pick)}`,
   };
 }
@@ -191,7 +187,8 @@ function reasonOf(
       ? "no figure in the archive"
       : "no episodes: coverage unknown";
   }
-  if (scenario !== "as_archived" && scenario !== "evidence_adjusted" && run?.ledger === null) {
+  const isOnce = scenario === "once_per_event" || scenario === "both";
+  if (isOnce && run !== undefined && !hasSpans(run)) {
     return "no spans: not computable";
   }
   const isUncounted = unit === "episode" && run?.counts === null;

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { keptFrontier } from "#app/boards/kept-frontier.ts";
 import { readBoard } from "#app/boards/read-board.ts";
 import { FrontierChart } from "#components/charts/frontier-chart.tsx";
 import { FrontierChanges } from "#components/frontier/frontier-changes.tsx";
@@ -16,8 +17,8 @@ import { frontierAxes } from "#lib/view/frontier/frontier-axes.ts";
 import { frontierOrders } from "#lib/view/frontier/frontier-order.ts";
 import { frontierPage } from "#lib/view/frontier/frontier-page.ts";
 import { frontierUtility } from "#lib/view/frontier/frontier-utility.ts";
-import { frontierView } from "#lib/view/frontier/frontier-view.ts";
 import { costUnitWords } from "#lib/view/frontier/frontier-words.ts";
+import { markColumns } from "#lib/view/frontier/mark-columns.ts";
 
 interface FrontierPageProps {
   readonly params: Promise<{ readonly board: string }>;
@@ -34,7 +35,7 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
   if (read === null) notFound();
   const { board, runs } = read;
   const query = parseFrontierQuery(await searchParams);
-  const view = frontierView(board, runs, query);
+  const view = keptFrontier(board, runs, query);
   const axes = frontierAxes(view, query.zoom);
   const { costs, scores, guaranteed, optimistic, remarks } = axes;
   const sorted = view.marks.toSorted(frontierOrders[query.sort]);
@@ -52,7 +53,8 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
       <FrontierSwitches path={path} query={query} groups={view.groups} />
       {view.marks.length > 0 && (
         <FrontierChart
-          {...{ marks: axes.shown, guaranteed, optimistic, costs, scores }}
+          columns={markColumns(axes.shown)}
+          {...{ guaranteed, optimistic, costs, scores }}
           costTitle={`${costTitle}, logarithmic`}
           gutter={view.gutter}
           remarks={remarks}
