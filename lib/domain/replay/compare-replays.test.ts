@@ -21,6 +21,11 @@ describe("compareReplays", () => {
     const rerun = [traceOf("reached", { calls: [callOf(), gone] }), ...recorded.slice(1)];
     const { absentTools, counts, episodes } = compareReplays(recorded, rerun, "solo");
     expect(absentTools).toEqual(["toggle"]);
+    expect(episodes.map(({ against }) => against)).toEqual([
+      null,
+      { call: 1, tool: "toggle", recorded: "done", replayed: "done" },
+      null,
+    ]);
     expect(counts).toEqual({
       ...{ common: 3, valid: 1, replayInvalid: 2, unchecked: 0, otherTrajectory: 0 },
     });

@@ -2,6 +2,7 @@ import type { Mode } from "../measurement.ts";
 import { naturalOrder } from "../order/natural-order.ts";
 import { judgeReplay, type OtherTrajectory, type ReplayFinding } from "./judge-replay.ts";
 import { allNormalizations } from "./normalizations.ts";
+import type { FirstDivergence } from "./replay-evidence.ts";
 import type { ReplayTrace } from "./replay-trace.ts";
 import type { ReplayedCall } from "./replayed-call.ts";
 
@@ -12,6 +13,8 @@ export interface ReplayedEpisode {
   readonly recorded: string | null;
   readonly returned: string | null;
   readonly finding: ReplayFinding | OtherTrajectory;
+  /** The call that speaks against the replay: the first that differs, else the first that broke. */
+  readonly against: FirstDivergence | null;
 }
 
 export interface ReplayComparison {
@@ -79,12 +82,26 @@ function judgePair(
     normalizations: allNormalizations,
     keyFields: new Map(),
   });
-  const isOther = otherMessages(before, after) && finding.kind === "judged";
   const { returned } = after;
-  return {
-    ...{ task, trial, recorded, returned },
-    finding: isOther ? { kind: "other_trajectory", at: null } : finding,
-  };
+  const told = { task, trial, recorded, returned };
+  if (finding.kind === "other_trajectory") return { ...told, finding, against: null };
+  if (otherMessages(before, after)) {
+    return { ...told, finding: { kind: "other_trajectory", at: null }, against: null };
+  }
+  return { ...told, finding, against: callAgainst(finding, before.calls, after.calls) };
+}
+
+function callAgainst(
+  { firstDivergence, firstBroken }: ReplayFinding,
+  recorded: readonly ReplayedCall[],
+  rerun: readonly ReplayedCall[],
+): FirstDivergence | null {
+  const call = firstDivergence ?? firstBroken;
+  if (call === null) return null;
+  const [before, after] = [recorded[call], rerun[call]];
+  if (before === undefined || after === undefined) return null;
+  const { tool, resultText } = before;
+  return { call, tool, recorded: resultText, replayed: after.resultText };
 }
 
 function otherMessages({ trajectoryDigest: before }: ReplayTrace, rerun: ReplayTrace): boolean {
