@@ -15,6 +15,7 @@ import { blockingProblem } from "./blocking-problem.ts";
 import type { IngestContext } from "./context.ts";
 import { endSubmission } from "./end-submission.ts";
 import { problemsOfRun } from "./problems-of-run.ts";
+import { publishRescores } from "./publish-rescores.ts";
 import { readStoredArchive, type StoredReading } from "./read-stored-archive.ts";
 import { type TraceSpool, traceSpool } from "./trace-spool.ts";
 import { withRegrades } from "./with-regrades.ts";
@@ -65,6 +66,7 @@ async function publish(
   }
   await inTransaction(db, async (connection) => {
     await publishRuns(connection.db, submission.id, now());
+    await publishRescores(connection, { ...stored, now: now() }, submission);
     const change = { state: "published", report, now: now() } as const;
     const changed = await setSubmissionState(connection.db, submission.id, change);
     if (!changed) throw new Error(`submission ${submission.id} was changed while it was published`);
