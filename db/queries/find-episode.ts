@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import type { Database } from "../database.ts";
@@ -61,6 +61,6 @@ async function selectScores(db: Database, runId: string, task: string, trial: nu
         isNotNull(runs.publishedAt),
       ),
     )
-    .orderBy(asc(scores.measurementKey));
+    .orderBy(sql`${runTallies.rescoreId} is not null`, asc(scores.measurementKey));
   return rows.map(toEpisodeRow);
 }
