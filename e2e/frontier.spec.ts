@@ -32,6 +32,63 @@ test("counting each call once takes a row off the frontier, and the page names i
   await expectSound(page, "a frontier of two rows");
 });
 
+function rowOf(page: Page, name: RegExp) {
+  return page.getByRole("table", { name: /^The rows of the chart/ }).getByRole("row", { name });
+}
+
+const bills = "/boards/worked-example-bill-counted-twice/frontier?per=total";
+const points = "/boards/worked-example-price-of-a-point/frontier?per=total";
+
+test("the worked bill: doubled to $80 both are on the frontier, at $40 A alone", async ({
+  page,
+}) => {
+  await page.goto(`${bills}&reading=as_archived`);
+  await expect(page.getByText("2 rows certainly on the frontier")).toBeVisible();
+  await expect(rowOf(page, /Twice A/)).toContainText("58.0 %$80.00");
+  await expect(rowOf(page, /Once B/)).toContainText("certainly on it56.0 %$60.00");
+  await page.getByRole("link", { name: "cost once per event" }).click();
+  await expect(page.getByText("1 row certainly on the frontier, nothing else")).toBeVisible();
+  await expect(rowOf(page, /Twice A/)).toContainText("certainly on it58.0 %$40.00");
+  await expect(rowOf(page, /Once B/)).toContainText("off56.0 %$60.00");
+  await expect(changes(page)).toContainText("Leave the frontier: 1Once B");
+  await page.goto("/boards/worked-example-bill-counted-twice");
+  await expect(page.getByText("constructed", { exact: true }).first()).toBeVisible();
+});
+
+test("the worked price of a point: 0.0006 as archived, 0.008 by the evidence", async ({ page }) => {
+  const pair = page
+    .getByRole("table", { name: /^Neighbours that are certainly/ })
+    .getByRole("row", { name: /^Cheap · made up Dear/ });
+  await page.goto(`${points}&reading=as_archived`);
+  await expect(pair).toContainText("+3.0 points, $50.00 more");
+  await expect(pair).toContainText("λ* 0.0006");
+  await expect(rowOf(page, /Cheapest/)).toContainText("off");
+  await page.getByRole("link", { name: "both", exact: true }).click();
+  await expect(pair).toContainText("+8.0 points, $10.00 more");
+  await expect(pair).toContainText("λ* 0.008");
+  await expect(changes(page)).toContainText("Enter the frontier: 1Cheapest");
+  await page.getByLabel("λ, score per US dollar").fill("0.01");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(pair).toContainText("Cheap · made up is enough");
+  await expectSound(page, "a frontier of worked prices");
+});
+
+test("a switch changes the drawing in its place, and nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${bills}&reading=as_archived`);
+  await expect(page.getByRole("application")).toBeVisible();
+  await page.evaluate("document.body.dataset.same = 'page'");
+  const reading = page.getByRole("link", { name: "cost once per event" });
+  await tabTo(page, reading);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 row certainly on the frontier")).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("data-same", "page");
+  const moving = await page.evaluate(
+    "document.getAnimations().filter(({ playState }) => playState === 'running').length",
+  );
+  expect(moving).toBe(0);
+});
+
 test("the keyboard alone reads a point and opens its run", async ({ page }) => {
   await page.goto(`${frontier}&reading=as_archived`);
   const chart = page.getByRole("application");

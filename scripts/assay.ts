@@ -2,12 +2,14 @@ import { Command } from "commander";
 import { diffCommand } from "./assay/diff.ts";
 import { ingestCommand } from "./assay/ingest.ts";
 import { readCommand } from "./assay/read.ts";
+import { replayCommand } from "./assay/replay.ts";
 
 const program = new Command("assay")
   .description("Reads archives of evaluation runs and shows what their scores rest on.")
   .addCommand(readCommand)
   .addCommand(ingestCommand)
-  .addCommand(diffCommand);
+  .addCommand(diffCommand)
+  .addCommand(replayCommand);
 
 // A reader that has seen enough (`| head`) closes the pipe: that is an end, not a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -4,6 +4,7 @@ import { browserPart } from "./bench/browser/browser-part.ts";
 import { serveBoard } from "./bench/browser/serve-board.ts";
 import { copyPart } from "./bench/copy/copy-part.ts";
 import { describeMachine, loadAverage } from "./bench/describe-machine.ts";
+import { frontierPart } from "./bench/frontier/frontier-part.ts";
 import { openBench } from "./bench/open-bench.ts";
 import { pagesPart } from "./bench/pages/pages-part.ts";
 import { type Part, type Scale, scales } from "./bench/part.ts";
@@ -17,7 +18,7 @@ interface Flags {
   readonly serveBoard?: true;
 }
 
-const parts: readonly Part[] = [readPart, copyPart, pagesPart, browserPart];
+const parts: readonly Part[] = [readPart, copyPart, pagesPart, browserPart, frontierPart];
 const names = parts.map(({ name }) => name).join(",");
 
 function readParts(list: string): readonly Part[] {

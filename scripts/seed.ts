@@ -9,7 +9,8 @@ import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { readEnv } from "#lib/env.ts";
 import { archiveStore } from "#lib/ingest/archive-store.ts";
 import { ingestArchive } from "#lib/ingest/ingest-archive.ts";
-import { workedExample } from "./seed/worked-example.ts";
+import { billCountedTwice, priceOfAPoint } from "./seed/worked-bills.ts";
+import { type ConstructedRun, workedExample } from "./seed/worked-example.ts";
 
 /** One demonstration board: its archives, and what a maintainer would say of it. */
 interface Demonstration {
@@ -29,7 +30,7 @@ if (databaseUrl === null) throw new Error("DATABASE_URL is not set: where shall 
 const db = connect(databaseUrl, 2);
 const context = { db, store: archiveStore(dataFolder), now: () => new Date() };
 
-for (const demonstration of [await banking(), worked()]) {
+for (const demonstration of [await banking(), worked(), bills(), points()]) {
   // The note is written last: without one the board is new, or a start was killed while it was loaded.
   const board = await findBoard(db, demonstration.slug);
   if (board === null || board.note === null) await load(demonstration);
@@ -55,10 +56,32 @@ function worked(): Demonstration {
     slug: "worked-example-hundred-tasks",
     title: "Worked example: an order that is not identified",
     note: "Two made-up systems. A passed 30 of its 50 scored episodes, B 43 of 98; 100 were planned for each. B prints the higher number on most boards, and nobody knows whether it is the better one.",
-    archives: workedExample().map(({ fileName, text }) => ({
-      fileName,
-      body: () => bytesOf(text),
-    })),
+    ...constructed(workedExample()),
+  };
+}
+
+function bills(): Demonstration {
+  return {
+    slug: "worked-example-bill-counted-twice",
+    title: "Worked example: a bill counted twice",
+    note: "Two made-up systems. The log of Twice A holds every response twice, and its harness billed both: $80.00 instead of $40.00. On the page of cost against score that mistake puts Once B on the frontier; counted once per event, Twice A stands there alone. No score moves.",
+    ...constructed(billCountedTwice()),
+  };
+}
+
+function points(): Demonstration {
+  return {
+    slug: "worked-example-price-of-a-point",
+    title: "Worked example: what a point of score is worth",
+    note: "Three made-up systems. As archived Dear costs $50.00 more than Cheap for 3 points; with five recovered passes and each response counted once it is $10.00 more for 8 points. The page of cost against score, of the whole run, says at which price of a point the two are equally useful.",
+    ...constructed(priceOfAPoint()),
+  };
+}
+
+/** Archives of our own format that hold one ruler. */
+function constructed(runs: readonly ConstructedRun[]) {
+  return {
+    archives: runs.map(({ fileName, text }) => ({ fileName, body: () => bytesOf(text) })),
     ranksBy: () => true,
   };
 }

@@ -1,4 +1,5 @@
 import { ProblemList } from "#components/run-summary/problem-list.tsx";
+import { SameTrajectories } from "#components/run-summary/same-trajectories.tsx";
 import { ReviewChecklist } from "#components/submit/review-checklist.tsx";
 import { RunPreview } from "#components/submit/run-preview.tsx";
 import { SubmissionEntries } from "#components/submit/submission-entries.tsx";
@@ -54,6 +55,7 @@ async function UnderstoodSections({ submission, report, openRun }: PreviewSectio
           runPath={isMany || isPublished ? open : null}
         />
       </section>
+      <SameTrajectories regrades={report.regrades ?? []} isPublished={isPublished} />
       <SubmissionSecrets submission={submission} report={report} />
       {!isPublished && (
         <>

@@ -1,12 +1,16 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import { nextMark } from "#lib/view/frontier/frontier-focus.ts";
 import type { FrontierMark } from "#lib/view/frontier/frontier-view.ts";
+import { costText } from "#lib/view/frontier/frontier-words.ts";
+import { type MarkColumns, marksOf } from "#lib/view/frontier/mark-columns.ts";
+import { formatBounds } from "#lib/view/words/format.ts";
 import styles from "./frontier-chart.module.css";
 import { FrontierPlot, type FrontierPlotData } from "./frontier-plot.tsx";
 
-interface FrontierChartProps extends FrontierPlotData {
+interface FrontierChartProps extends Omit<FrontierPlotData, "marks"> {
+  readonly columns: MarkColumns;
   /** Why rows are not on it, with their count. */
   readonly gutter: readonly string[];
   /** What stands at an edge of the axis, or beyond it. */
@@ -14,8 +18,8 @@ interface FrontierChartProps extends FrontierPlotData {
 }
 
 /** Cost against score: a box a row, two step lines, read point by point with pointer or arrow keys. */
-export function FrontierChart({ gutter, remarks, ...plot }: FrontierChartProps) {
-  const { marks } = plot;
+export function FrontierChart({ columns, gutter, remarks, ...plot }: FrontierChartProps) {
+  const marks = useMemo(() => marksOf(columns), [columns]);
   const [focus, setFocus] = useState<string | null>(null);
   const router = useRouter();
   const focused = marks.find(({ id }) => id === focus) ?? null;
@@ -38,7 +42,7 @@ export function FrontierChart({ gutter, remarks, ...plot }: FrontierChartProps) 
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        <FrontierPlot {...plot} focused={focused} onFocus={setFocus} />
+        <FrontierPlot {...plot} marks={marks} focused={focused} onFocus={setFocus} />
       </div>
       {gutter.length > 0 && (
         <p className={styles["gutter"]}>Not on the chart: {gutter.join("; ")}.</p>
@@ -61,7 +65,7 @@ function Reading({ mark }: { readonly mark: FrontierMark }) {
       <a href={`/runs/${mark.id}`}>
         <bdi>{mark.label}</bdi>
       </a>
-      : {mark.scoreText} at {mark.costText}
+      : {formatBounds(mark.score.low, mark.score.high)} at {costText(mark.cost)}
       {mark.pick !== null && `, ${mark.pick}`}
     </>
   );

@@ -7,6 +7,7 @@ import {
   boxesPath,
   boxOf,
   type FrontierScales,
+  labelledMarks,
   nearestMark,
   placeLabels,
 } from "#lib/view/frontier/frontier-paths.ts";
@@ -27,10 +28,9 @@ const leastDrag = 12;
 export function FrontierLayers({ marks, focused, onFocus, path }: FrontierLayersProps) {
   const scales = useScales();
   if (scales === null) return null;
-  const labels = placeLabels(
-    marks.filter((mark) => mark.standing === "certain" || mark === focused),
-    scales,
-  );
+  const named = labelledMarks(marks, focused);
+  const labels = placeLabels(named, scales);
+  const unnamed = named.length - labels.length;
   return (
     <g>
       {order.map((standing) => (
@@ -50,6 +50,11 @@ export function FrontierLayers({ marks, focused, onFocus, path }: FrontierLayers
           {text}
         </text>
       ))}
+      {unnamed > 0 && (
+        <text className={styles["unnamed"]} x={scales.right - 8} y={scales.bottom - 8}>
+          no room for the names of {unnamed} more
+        </text>
+      )}
       <ReadingField marks={marks} scales={scales} onFocus={onFocus} path={path} />
     </g>
   );
@@ -125,13 +130,14 @@ function within(pixel: number, left: number, right: number): number {
   return Number.isNaN(pixel) ? left : Math.min(Math.max(pixel, left), right);
 }
 
-function useScales(): FrontierScales | null {
+function useScales() {
   const [x, y, area] = [useXAxisScale(), useYAxisScale(), usePlotArea()];
   if (x === undefined || y === undefined || area === undefined) return null;
   return {
     // A logarithm has no 0, and a zoom has ends: what lies beyond stands at the edge.
-    x: (cost) => within(Number(x(cost)), area.x, area.x + area.width),
-    y: (score) => Number(y(score)),
+    x: (cost: number) => within(Number(x(cost)), area.x, area.x + area.width),
+    y: (score: number) => Number(y(score)),
     right: area.x + area.width,
+    bottom: area.y + area.height,
   };
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { frontierScenarios } from "#lib/domain/frontier/frontier-scenario.ts";
 import { type FrontierQuery, formatFrontierQuery } from "#lib/url/frontier-query.ts";
 import { address } from "#lib/url/search-params.ts";
@@ -16,54 +17,62 @@ interface FrontierSwitchesProps {
   readonly groups: readonly FrontierGroup[];
 }
 
+/** The drawing changes in its place: nothing scrolls, and no reading is fetched before it is asked for. */
+const soft = { scroll: false, prefetch: false } as const;
+
 /** Which reading of score and cost is drawn, and of what a cost is: links, so that each view has its address. */
 export function FrontierSwitches({ path, query, groups }: FrontierSwitchesProps) {
   const to = (change: Partial<FrontierQuery>) =>
-    address(path, formatFrontierQuery({ ...query, ...change }));
+    address(path, formatFrontierQuery({ ...query, page: 1, ...change }));
   return (
     <>
       <nav className={styles["switches"]} aria-label="Reading of score and cost">
         <div className={styles["switch"]}>
           <span>Reading</span>
           {frontierScenarios.map((scenario) => (
-            <a
+            <Link
+              {...soft}
               key={scenario}
               href={to({ scenario, zoom: null })}
               aria-current={scenario === query.scenario ? "true" : undefined}
             >
               {scenarioWords[scenario]}
-            </a>
+            </Link>
           ))}
         </div>
         <div className={styles["switch"]}>
           <span>Cost</span>
           {costUnits.map((unit) => (
-            <a
+            <Link
+              {...soft}
               key={unit}
               href={to({ unit, zoom: null })}
               aria-current={unit === query.unit ? "true" : undefined}
             >
               {costUnitWords[unit]}
-            </a>
+            </Link>
           ))}
         </div>
         {groups.length > 1 && (
           <div className={styles["switch"]}>
             <span>Rows</span>
             {groups.map(({ id, title, rows, isShown }) => (
-              <a
+              <Link
+                {...soft}
                 key={id}
                 href={to({ group: id, zoom: null })}
                 aria-current={isShown ? "true" : undefined}
               >
                 {title} ({rows})
-              </a>
+              </Link>
             ))}
           </div>
         )}
         {query.zoom !== null && (
           <div className={styles["switch"]}>
-            <a href={to({ zoom: null })}>Show all costs</a>
+            <Link {...soft} href={to({ zoom: null })}>
+              Show all costs
+            </Link>
           </div>
         )}
       </nav>

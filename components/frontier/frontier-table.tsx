@@ -5,13 +5,13 @@ import {
 } from "#lib/url/frontier-query.ts";
 import { runPath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
-import type { FrontierMark, LeftOutRow } from "#lib/view/frontier/frontier-view.ts";
-import { standingWords } from "#lib/view/frontier/frontier-words.ts";
+import type { FrontierPage } from "#lib/view/frontier/frontier-page.ts";
+import { costText, standingWords } from "#lib/view/frontier/frontier-words.ts";
+import { formatBounds } from "#lib/view/words/format.ts";
 import styles from "./frontier.module.css";
 
 interface FrontierTableProps {
-  readonly marks: readonly FrontierMark[];
-  readonly leftOut: readonly LeftOutRow[];
+  readonly shown: FrontierPage;
   readonly path: string;
   readonly query: FrontierQuery;
   readonly costTitle: string;
@@ -20,9 +20,10 @@ interface FrontierTableProps {
 const heads = { name: "System", standing: "Frontier", score: "Score", cost: "Cost" } as const;
 
 /** The same rows as on the chart, and those that are not on it, with the reason. */
-export function FrontierTable({ marks, leftOut, path, query, costTitle }: FrontierTableProps) {
+export function FrontierTable({ shown, path, query, costTitle }: FrontierTableProps) {
   const titles = { ...heads, cost: costTitle };
-  const shown = [
+  const { marks, leftOut, extent } = shown;
+  const sorts = [
     "name",
     "standing",
     "score",
@@ -30,17 +31,19 @@ export function FrontierTable({ marks, leftOut, path, query, costTitle }: Fronti
   ] as const satisfies (typeof frontierSorts)[number][];
   return (
     <table className={styles["table"]}>
-      <caption>The rows of the chart</caption>
+      <caption>The rows of the chart{extent !== null && `. ${extent}`}</caption>
       <thead>
         <tr>
-          {shown.map((sort) => (
+          {sorts.map((sort) => (
             <th
               key={sort}
               scope="col"
               className={sort === "score" || sort === "cost" ? "num" : undefined}
               aria-sort={sort === query.sort ? "other" : undefined}
             >
-              <a href={address(path, formatFrontierQuery({ ...query, sort }))}>{titles[sort]}</a>
+              <a href={address(path, formatFrontierQuery({ ...query, sort, page: 1 }))}>
+                {titles[sort]}
+              </a>
             </th>
           ))}
           <th scope="col">Budget</th>
@@ -55,8 +58,8 @@ export function FrontierTable({ marks, leftOut, path, query, costTitle }: Fronti
               </a>
             </th>
             <td>{standingWords[mark.standing]}</td>
-            <td className="num">{mark.scoreText}</td>
-            <td className="num">{mark.costText}</td>
+            <td className="num">{formatBounds(mark.score.low, mark.score.high)}</td>
+            <td className="num">{costText(mark.cost)}</td>
             <td>{mark.pick}</td>
           </tr>
         ))}

@@ -26,6 +26,7 @@ export function FrontierUtility({ pairs, path, query }: FrontierUtilityProps) {
           <tr>
             <th scope="col">Cheaper</th>
             <th scope="col">Dearer</th>
+            <th scope="col">Dearer one against cheaper</th>
             <th scope="col" className="num">
               Equal at λ, score per US dollar
             </th>
@@ -33,7 +34,7 @@ export function FrontierUtility({ pairs, path, query }: FrontierUtilityProps) {
           </tr>
         </thead>
         <tbody>
-          {pairs.map(({ key, cheaper, dearer, indifference, choice }) => (
+          {pairs.map(({ key, cheaper, dearer, difference, indifference, choice }) => (
             <tr key={key}>
               <th scope="row">
                 <bdi>{cheaper}</bdi>
@@ -41,7 +42,10 @@ export function FrontierUtility({ pairs, path, query }: FrontierUtilityProps) {
               <td>
                 <bdi>{dearer}</bdi>
               </td>
-              <td className="num">{indifference ?? "no such price"}</td>
+              <td>{difference}</td>
+              <td className="num">
+                {indifference === null ? "no such price" : `λ* ${indifference}`}
+              </td>
               <td>
                 <bdi>{choice ?? "name a λ"}</bdi>
               </td>

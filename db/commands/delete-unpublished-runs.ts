@@ -5,6 +5,7 @@ import {
   benchmarks,
   boards,
   measurements,
+  rescores,
   runs,
   runTallies,
   taskSets,
@@ -17,9 +18,10 @@ export async function deleteUnpublishedRuns(db: Database, submissionId: string):
     .where(and(eq(runs.submissionId, submissionId), isNull(runs.publishedAt)))
     .returning({ id: runs.id });
   if (deleted.length === 0) return;
-  await db
-    .delete(archives)
-    .where(sql`not exists (select from ${runs} where ${runs.archiveSha256} = ${archives.sha256})`);
+  await db.delete(archives).where(
+    sql`not exists (select from ${runs} where ${runs.archiveSha256} = ${archives.sha256})
+        and not exists (select from ${rescores} where ${rescores.archiveSha256} = ${archives.sha256})`,
+  );
   await db.delete(taskSets).where(
     sql`not exists (select from ${runs} where ${runs.benchmark} = ${taskSets.benchmark} and ${runs.taskSet} = ${taskSets.name})
       and not exists (select from ${boards} where ${boards.benchmark} = ${taskSets.benchmark} and ${boards.taskSet} = ${taskSets.name})`,
@@ -31,6 +33,7 @@ export async function deleteUnpublishedRuns(db: Database, submissionId: string):
     );
   await db.delete(measurements).where(
     sql`not exists (select from ${runTallies} where ${runTallies.measurementKey} = ${measurements.key})
+      and not exists (select from ${rescores} where ${rescores.measurementKey} = ${measurements.key})
       and not exists (select from ${boards} where ${boards.measurementKey} = ${measurements.key})`,
   );
 }

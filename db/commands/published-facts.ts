@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { runs, runTallies } from "../schema/index.ts";
 
@@ -18,6 +18,6 @@ export async function publishedFacts(db: Database, id: string): Promise<Publishe
     })
     .from(runs)
     .innerJoin(runTallies, eq(runTallies.runId, runs.id))
-    .where(and(eq(runs.id, id), isNotNull(runs.publishedAt)));
+    .where(and(eq(runs.id, id), isNull(runTallies.rescoreId), isNotNull(runs.publishedAt)));
   return facts === undefined ? null : facts;
 }

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Connection } from "../connection.ts";
 import type { Database } from "../database.ts";
-import { archives, benchmarks, measurements, runs, taskSets } from "../schema/index.ts";
+import { benchmarks, measurements, runs, taskSets } from "../schema/index.ts";
 import { lockArchive } from "./lock-archive.ts";
 import type { NewRun } from "./new-run.ts";
 import { type PublishedFacts, publishedFacts } from "./published-facts.ts";
+import { saveArchive } from "./save-archive.ts";
 import { saveEpisodes } from "./save-episodes.ts";
 import { saveTally } from "./save-tally.ts";
 import { saveUsageCalls } from "./save-usage-calls.ts";
@@ -58,14 +59,6 @@ async function saveSurroundings(db: Database, { archive, summary }: NewRun): Pro
     .insert(measurements)
     .values({ key, parts, scorer, scorerVersion, taskSetVersion, mode })
     .onConflictDoNothing();
-}
-
-/** Of an archive that is there already, only who may see it can change, and only to fewer people. */
-async function saveArchive(db: Database, archive: NewRun["archive"]): Promise<void> {
-  const known = db.insert(archives).values(archive);
-  await (archive.visibility === "aggregates_only"
-    ? known.onConflictDoUpdate({ target: archives.sha256, set: { visibility: archive.visibility } })
-    : known.onConflictDoNothing());
 }
 
 function taskSetOf({ id, taskSet }: NewRun["summary"]): string {

@@ -1,6 +1,7 @@
 import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
 import { outcomeOf, type Scale } from "#lib/domain/numbers/scale.ts";
 import type { Evidence } from "#lib/domain/record.ts";
+import type { ReplayEvidence } from "#lib/domain/replay/replay-evidence.ts";
 import type {
   Outcome,
   ScoreReason,
@@ -32,6 +33,8 @@ export interface EpisodeRow {
   /** Null for an episode that the archive does not hold. */
   readonly scoreSource: ScoreSource | null;
   readonly evidence: readonly Evidence[];
+  /** What stands beside a re-scored or replayed score; null for every other. */
+  readonly replay: ReplayEvidence | null;
   /** Null unless the score is valid. */
   readonly outcome: Outcome | null;
 }
@@ -56,6 +59,7 @@ export const episodeColumns = {
   reportedStatus: scores.reportedStatus,
   scoreSource: scores.scoreSource,
   evidence: scores.evidence,
+  replay: scores.replay,
   scale: {
     low: runTallies.scaleLow,
     high: runTallies.scaleHigh,

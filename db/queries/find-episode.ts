@@ -1,18 +1,10 @@
-import { gunzipSync } from "node:zlib";
-import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { z } from "zod";
-import { actors } from "#lib/domain/attribution/attribution.ts";
-import {
-  type EpisodeEvent,
-  eventKinds,
-  phases,
-  producers,
-} from "#lib/domain/episode/episode-event.ts";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
-import { confidences } from "#lib/domain/numbers/confidence.ts";
 import type { Database } from "../database.ts";
 import { episodeCosts, episodes, runs, runTallies, scores, traces } from "../schema/index.ts";
 import { type EpisodeRow, episodeColumns, toEpisodeRow } from "./episode-row.ts";
+import { unpackEvents } from "./unpack-events.ts";
 
 export interface FoundEpisode {
   /** One row a measurement; the first is the one the run was published with. */
@@ -22,31 +14,6 @@ export interface FoundEpisode {
   /** The timeline; null when none is kept. */
   readonly events: readonly EpisodeEvent[] | null;
 }
-
-/** What save-run wrote; checked on the way out because the bytes are ours but the column cannot say so. */
-const Events = z.array(
-  z.object({
-    producer: z.enum(producers),
-    phase: z.enum(phases),
-    kind: z.enum(eventKinds),
-    name: z.string().nullable(),
-    text: z.string().nullable(),
-    argumentsJson: z.string().nullable(),
-    callId: z.string().nullable(),
-    isError: z.boolean().nullable(),
-    at: z.string().nullable(),
-    attempt: z.number().nullable(),
-    stateDigest: z.string().nullable(),
-    attribution: z
-      .object({
-        actor: z.enum(actors),
-        text: z.string(),
-        source: z.string(),
-        confidence: z.enum(confidences),
-      })
-      .exactOptional(),
-  }),
-);
 
 /** One episode of a published run with its scores, costs and timeline; null when there is none. */
 export async function findEpisode(
@@ -72,7 +39,7 @@ export async function findEpisode(
     episode,
     scores: rows,
     costs: costs.map(({ runId: _run, ordinal: _ordinal, place: _place, ...cost }) => cost),
-    events: trace === undefined ? null : unpacked(trace.events),
+    events: trace === undefined ? null : unpackEvents(trace.events),
   };
 }
 
@@ -94,10 +61,6 @@ async function selectScores(db: Database, runId: string, task: string, trial: nu
         isNotNull(runs.publishedAt),
       ),
     )
-    .orderBy(asc(scores.measurementKey));
+    .orderBy(sql`${runTallies.rescoreId} is not null`, asc(scores.measurementKey));
   return rows.map(toEpisodeRow);
-}
-
-function unpacked(bytes: Uint8Array): readonly EpisodeEvent[] {
-  return Events.parse(JSON.parse(gunzipSync(bytes).toString("utf8")));
 }

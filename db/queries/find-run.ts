@@ -17,14 +17,18 @@ export interface RunArchive {
 }
 
 export interface FoundRun {
+  /** As the run was published. */
   readonly run: BoardRun;
+  /** The same run under every ruler it was measured by, as published first. */
+  readonly measurements: readonly BoardRun[];
   readonly problems: readonly Problem[];
   readonly archive: RunArchive;
 }
 
 /** One published run with its problems and its archive; null when there is none under this id. */
 export async function findRun(db: Database, id: string): Promise<FoundRun | null> {
-  const [run] = await selectBoardRuns(db, eq(runs.id, id));
+  const measurements = await selectBoardRuns(db, eq(runs.id, id));
+  const run = measurements.find(({ rescore }) => rescore === null);
   if (run === undefined) return null;
   const [archive] = await db.select().from(archives).where(eq(archives.sha256, run.archiveSha256));
   if (archive === undefined) return null;
@@ -38,5 +42,5 @@ export async function findRun(db: Database, id: string): Promise<FoundRun | null
     .from(problems)
     .where(eq(problems.runId, id))
     .orderBy(asc(problems.place));
-  return { run, problems: found, archive };
+  return { run, measurements, problems: found, archive };
 }

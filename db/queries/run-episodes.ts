@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { EpisodeFilter } from "#lib/domain/episode/episode-filter.ts";
 import type { Database } from "../database.ts";
 import { episodes, runs, runTallies, scores } from "../schema/index.ts";
@@ -12,9 +12,11 @@ export interface EpisodePage {
   readonly status?: EpisodeFilter | undefined;
   /** Part of a task's name. */
   readonly query?: string | undefined;
+  /** The key of the ruler whose scores are wanted; absent for those the run was published with. */
+  readonly measurement?: string | undefined;
 }
 
-/** A page of a run's episodes in the archive's order, the missing ones last. */
+/** A page of a run's episodes in the archive's order, the missing ones last, each with the score it was published with or another ruler's. */
 export async function runEpisodes(
   db: Database,
   runId: string,
@@ -35,8 +37,12 @@ export async function runEpisodes(
   return rows.map(toEpisodeRow);
 }
 
-function filters({ afterOrdinal, status, query }: EpisodePage): SQL[] {
-  const conditions: SQL[] = [];
+function filters({ afterOrdinal, status, query, measurement }: EpisodePage): SQL[] {
+  const conditions: SQL[] = [
+    measurement === undefined
+      ? isNull(runTallies.rescoreId)
+      : eq(runTallies.measurementKey, measurement),
+  ];
   if (afterOrdinal !== null) conditions.push(gt(episodes.ordinal, afterOrdinal));
   if (status !== undefined) conditions.push(episodeCondition(status));
   if (query !== undefined && query !== "") {

@@ -1,4 +1,5 @@
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { type RescoreSource, rescoreSources } from "#lib/domain/replay/rescore-record.ts";
 import type { CostTotal, Counts, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
 import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score/score-bounds.ts";
 import type { costTotals, reportedFigures, runTallies } from "../schema/index.ts";
@@ -40,14 +41,35 @@ export function toBoardRun(
     rules: tally.rules,
     costs: costs.map(toCost),
     reportedAgreesWith: tally.reportedAgreesWith,
-    reported: figures.map(toReported),
+    // What the archive states was held against its own scores, never against another ruler's.
+    reported: row.rescore === null ? figures.map(toReported) : [],
     board: row.board,
     archiveSha256: archive.sha256,
     archiveFormat: archive.format,
     archiveName: archive.name,
     publishedAt: run.publishedAt.toISOString(),
     problemCount: row.problemCount,
+    rescore: toRescore(row.rescore),
   };
+}
+
+function toRescore(row: BoardRunRow["rescore"]): BoardRun["rescore"] {
+  if (row === null) return null;
+  const { id, numberReturned, tool, normalizations, archiveSha256 } = row;
+  const { notMentioned, notInRun, migration } = row;
+  return {
+    ...{ id, numberReturned, tool, normalizations, archiveSha256 },
+    ...{ notMentioned, notInRun, migration },
+    scoreSource: rescoreSource(row.scoreSource),
+    publishedAt: row.publishedAt.toISOString(),
+  };
+}
+
+/** The table refuses any other; the column's type cannot say so. */
+function rescoreSource(source: string): RescoreSource {
+  const found = rescoreSources.find((one) => one === source);
+  if (found === undefined) throw new Error(`a re-score was stored as ${source}`);
+  return found;
 }
 
 function toSystem({ run }: BoardRunRow): BoardRun["system"] {

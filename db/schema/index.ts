@@ -14,6 +14,7 @@ export * from "./owner-links.ts";
 export * from "./problems.ts";
 export * from "./rate-limits.ts";
 export * from "./reported-figures.ts";
+export * from "./rescores.ts";
 export * from "./run-tallies.ts";
 export * from "./runs.ts";
 export * from "./scores.ts";

@@ -7,6 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { CostBasis } from "#lib/domain/ledger/cost.ts";
 import type { MeasurementPart } from "#lib/domain/measurement.ts";
@@ -14,6 +15,7 @@ import type { BoundAtK, NamedRule } from "#lib/domain/run-summary.ts";
 import { exact } from "./columns.ts";
 import { plannedSource } from "./enums.ts";
 import { measurements } from "./measurements.ts";
+import { rescores } from "./rescores.ts";
 import { runs } from "./runs.ts";
 
 /**
@@ -29,6 +31,8 @@ export const runTallies = pgTable(
     measurementKey: text("measurement_key")
       .notNull()
       .references(() => measurements.key),
+    /** The re-score that added this row; null for the one row that the run was published with. */
+    rescoreId: text("rescore_id").references(() => rescores.id, { onDelete: "cascade" }),
     /** The ruler's parts with who says each of them in this run. */
     parts: jsonb("parts").$type<readonly MeasurementPart[]>().notNull(),
     plannedSource: plannedSource("planned_source"),
@@ -58,6 +62,7 @@ export const runTallies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.measurementKey] }),
+    uniqueIndex("one_archived_tally_a_run").on(table.runId).where(sql`${table.rescoreId} is null`),
     check(
       "tally_all_counts_or_none",
       sql`num_nulls(${table.declared}, ${table.planned}, ${table.valid}, ${table.pass}, ${table.fail}, ${table.partial},

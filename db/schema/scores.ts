@@ -10,6 +10,7 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 import type { Evidence } from "#lib/domain/record.ts";
+import type { ReplayEvidence } from "#lib/domain/replay/replay-evidence.ts";
 import { scoreReason, scoreSource, scoreStatus } from "./enums.ts";
 import { episodes } from "./episodes.ts";
 import { measurements } from "./measurements.ts";
@@ -32,6 +33,8 @@ export const scores = pgTable(
     /** Null only where the archive holds no episode to take a score from. */
     scoreSource: scoreSource("score_source"),
     evidence: jsonb("evidence").$type<readonly Evidence[]>().notNull(),
+    /** What stands beside a re-scored or replayed score; null for every other. */
+    replay: jsonb("replay").$type<ReplayEvidence>(),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.ordinal, table.measurementKey] }),
@@ -56,6 +59,14 @@ export const scores = pgTable(
     check(
       "score_missing_is_not_in_archive",
       sql`(${table.status} = 'missing') = (${table.reason} is not distinct from 'not_in_archive'::score_reason)`,
+    ),
+    check(
+      "score_replay_of_a_rescore",
+      sql`${table.replay} is null or coalesce(${table.scoreSource} in ('rescored', 'replayed'), false)`,
+    ),
+    check(
+      "score_valid_only_in_valid_replay",
+      sql`${table.status} <> 'valid' or ${table.replay} is null or ${table.replay} ->> 'validity' = 'valid'`,
     ),
     check("score_has_an_episode", sql`${table.scoreSource} <> 'reported'`),
     check(

@@ -1,6 +1,7 @@
 import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, ReportedFigure, RunRecord } from "#lib/domain/record.ts";
+import type { MigrationAnswer, RescoreRecord } from "#lib/domain/replay/rescore-record.ts";
 import type { NamedRule } from "#lib/domain/run-summary.ts";
 import type { Archive } from "./archive.ts";
 
@@ -12,6 +13,11 @@ export type Reading =
   | { readonly kind: "usage_call"; readonly call: UsageCall }
   /** A figure by the format's own rule, computed by the adapter because episodes alone do not give it. */
   | { readonly kind: "rule"; readonly run: string; readonly rule: NamedRule }
+  /** Scores of another ruler for the episodes of a run that another archive holds. */
+  | { readonly kind: "rescore"; readonly rescore: RescoreRecord }
+  /** One of them; its `run` names the re-score. */
+  | { readonly kind: "rescored"; readonly episode: EpisodeRecord }
+  | { readonly kind: "migration_check"; readonly answer: MigrationAnswer }
   | { readonly kind: "problem"; readonly problem: Problem };
 
 export interface AdapterOptions {

@@ -84,7 +84,10 @@ interface Fixture {
   readonly places: Places;
 }
 
-const fixtures: readonly Fixture[] = adapters.flatMap((adapter) => {
+/** A re-score holds no run; its own tests hold it to the same. */
+const runAdapters = adapters.filter(({ id }) => id !== "rescore-jsonl");
+
+const fixtures: readonly Fixture[] = runAdapters.flatMap((adapter) => {
   const places = formats[adapter.id];
   if (places === undefined)
     throw new Error(`say in this test where ${adapter.id} holds its values`);

@@ -4,6 +4,7 @@ import type { Archive } from "./archive.ts";
 import { assayJsonl } from "./assay-jsonl/index.ts";
 import { hal } from "./hal/index.ts";
 import { halBoard } from "./hal-board/index.ts";
+import { rescoreJsonl } from "./rescore-jsonl/index.ts";
 import { tauBench } from "./tau-bench/index.ts";
 import { tau2Bench } from "./tau2-bench/index.ts";
 import { tau2Submission } from "./tau2-submission/index.ts";
@@ -14,6 +15,7 @@ export const adapters: readonly ArchiveAdapter[] = [
   assayJsonl,
   hal,
   halBoard,
+  rescoreJsonl,
   tau2Bench,
   tau2Submission,
   tauBench,

@@ -13,7 +13,12 @@ export function sourcesOf(reading: Reading): readonly string[] {
       return [reading.call.source];
     case "rule":
       return [];
+    case "rescore":
+      return [reading.rescore.source];
+    case "migration_check":
+      return [reading.answer.source];
     case "episode":
+    case "rescored":
       return [
         reading.episode.source,
         ...reading.episode.score.evidence.map(({ source }) => source),

@@ -42,6 +42,9 @@ export const problemCodes = [
   "name_only_mode",
   "scorer_failed",
   "strict_report",
+  // a re-score against its run
+  "unknown_run",
+  "episode_not_in_run",
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

@@ -15,8 +15,10 @@ import { blockingProblem } from "./blocking-problem.ts";
 import type { IngestContext } from "./context.ts";
 import { endSubmission } from "./end-submission.ts";
 import { problemsOfRun } from "./problems-of-run.ts";
+import { publishRescores } from "./publish-rescores.ts";
 import { readStoredArchive, type StoredReading } from "./read-stored-archive.ts";
 import { type TraceSpool, traceSpool } from "./trace-spool.ts";
+import { withRegrades } from "./with-regrades.ts";
 
 /**
  * Job: reads a previewed archive again, stores each of its runs in a transaction of its own, and shows them
@@ -47,7 +49,7 @@ async function publish(
   const { submission } = asked;
   const stored = await readStoredArchive(context, asked, spool.add);
   await spool.close();
-  const { report } = stored.reading;
+  const report = await withRegrades(db, stored.reading);
   if (blockingProblem(report.problems) !== null) {
     await endSubmission(context, submission, { state: "rejected", report });
     return;
@@ -64,6 +66,7 @@ async function publish(
   }
   await inTransaction(db, async (connection) => {
     await publishRuns(connection.db, submission.id, now());
+    await publishRescores(connection, { ...stored, now: now() }, submission);
     const change = { state: "published", report, now: now() } as const;
     const changed = await setSubmissionState(connection.db, submission.id, change);
     if (!changed) throw new Error(`submission ${submission.id} was changed while it was published`);

@@ -11,6 +11,7 @@ import type { ArchiveReading } from "#lib/summary/read-report.ts";
 import { refusal } from "#lib/summary/refusal.ts";
 import type { IngestContext } from "./context.ts";
 import { countedArchive } from "./counted-archive.ts";
+import { placeRescores } from "./place-rescores.ts";
 import { reportProgress } from "./report-progress.ts";
 
 export interface StoredReading {
@@ -21,7 +22,10 @@ export interface StoredReading {
 
 type OnTrace = (runId: string, ordinal: number, events: readonly EpisodeEvent[]) => Promise<void>;
 
-/** Reads a submission's archive from the store, with progress: the same reading for the preview and for publishing. */
+/**
+ * Reads a submission's archive from the store, with progress, and lays its re-scores over their runs: the same reading
+ * for the preview and for publishing.
+ */
 export async function readStoredArchive(
   context: IngestContext,
   found: Pick<FoundSubmission, "submission" | "archivePassword">,
@@ -66,7 +70,8 @@ async function readOpened(
       },
       ...(onTrace === undefined ? {} : { onTrace }),
     });
-    return { reading, container: opened.container };
+    const report = await placeRescores(context.db, reading);
+    return { reading: { ...reading, report }, container: opened.container };
   } finally {
     await progress.stop();
   }

@@ -5,6 +5,7 @@ import { blockingProblem } from "./blocking-problem.ts";
 import type { IngestContext } from "./context.ts";
 import { endSubmission } from "./end-submission.ts";
 import { readStoredArchive } from "./read-stored-archive.ts";
+import { withRegrades } from "./with-regrades.ts";
 
 /**
  * Job: reads a received archive and leaves its report as a preview, or rejects it with the reason. An archive that
@@ -16,7 +17,8 @@ export async function readSubmission(context: IngestContext, id: string): Promis
   if (!(await setSubmissionState(db, id, { state: "reading", now: now() }))) return;
   const found = await findSubmission(db, id);
   if (found === null) return;
-  const { report } = (await readStoredArchive(context, found)).reading;
+  const { reading } = await readStoredArchive(context, found);
+  const report = await withRegrades(db, reading);
   if (blockingProblem(report.problems) === null || passwordIsNeeded(report)) {
     await setSubmissionState(db, id, { state: "preview", report, now: now() });
   } else {

@@ -11,10 +11,13 @@ import type { NamedRule } from "#lib/domain/run-summary.ts";
 import type { HeldDecisions } from "#lib/domain/submission/secret-decisions.ts";
 import { runId } from "#lib/identity/run-id.ts";
 import { SecretScreen } from "#lib/secrets/secret-screen.ts";
+import { ambiguous } from "./ambiguous.ts";
 import { type Declarations, declare } from "./declare.ts";
+import { noRows } from "./no-rows.ts";
 import { ProblemLog } from "./problem-log.ts";
 import type { ArchiveReading, RunReading } from "./read-report.ts";
 import { refusal } from "./refusal.ts";
+import { type RescoreLog, settledRescores, takeRescore } from "./rescore-log.ts";
 import type { ReadEpisode } from "./resolve-episodes.ts";
 import { callFault, episodeFault, figureFault, runFault } from "./row-fault.ts";
 import { summariseRun } from "./summarise-run.ts";
@@ -87,15 +90,6 @@ async function readChosen(
   }
 }
 
-function ambiguous(archive: Archive, ids: readonly string[]): Problem {
-  return {
-    code: "ambiguous_format",
-    effect: "refused",
-    source: archive.name,
-    message: `Two formats recognise this archive (${ids.join(", ")}), and guessing between them is refused: upload the files of one format at a time.`,
-  };
-}
-
 async function readWith(
   adapter: ArchiveAdapter,
   archive: Archive,
@@ -105,6 +99,7 @@ async function readWith(
     archive,
     options,
     gathered: new Map(),
+    rescores: new Map(),
     sources: new Map(),
     problems: new ProblemLog(),
     screen: new SecretScreen(options.secretDecisions),
@@ -112,7 +107,8 @@ async function readWith(
   let episodes = 0;
   for await (const reading of adapter.read(archive, adapterOptions(options))) {
     await take(reading, taking);
-    if (reading.kind === "episode") options.onEpisode?.(++episodes);
+    const isEpisode = reading.kind === "episode" || reading.kind === "rescored";
+    if (isEpisode) options.onEpisode?.(++episodes);
   }
   return reported(adapter, taking);
 }
@@ -125,6 +121,7 @@ interface Taking {
   readonly archive: Archive;
   readonly options: ReadOptions;
   readonly gathered: Map<string, Gathered>;
+  readonly rescores: RescoreLog;
   /** Run id to where the run stands. */
   readonly sources: Map<string, string>;
   readonly problems: ProblemLog;
@@ -146,6 +143,10 @@ async function take(reading: Reading, taking: Taking): Promise<void> {
       return;
     case "episode":
       return await takeEpisode(reading.episode, taking);
+    case "rescore":
+    case "rescored":
+    case "migration_check":
+      return takeRescore(reading, taking);
   }
 }
 
@@ -209,7 +210,7 @@ function gatheredRun({ gathered }: Taking, ref: string): Gathered {
 
 async function reported(
   adapter: ArchiveAdapter,
-  { archive, options, gathered, problems, screen }: Taking,
+  { archive, options, gathered, rescores: log, problems, screen }: Taking,
 ): Promise<ArchiveReading> {
   const runs: RunReading[] = [];
   for (const { figures, calls, ...rest } of gathered.values()) {
@@ -218,9 +219,10 @@ async function reported(
     runs.push(settled.reading);
     for (const problem of settled.problems) problems.add(problem);
   }
-  const anyRow = runs.some(
-    ({ summary, episodes }) => summary.counts === null || episodes.length > 0,
-  );
+  const rescores = settledRescores(log, archive.sha256, problems);
+  const anyRow =
+    runs.some(({ summary, episodes }) => summary.counts === null || episodes.length > 0) ||
+    rescores.some(({ episodes }) => episodes.length > 0);
   if (!anyRow && problems.all(archive.name).every(({ effect }) => effect === "note")) {
     problems.add(noRows(archive, adapter));
   }
@@ -231,18 +233,11 @@ async function reported(
     report: {
       archive: { sha256, bytes, format: adapter.id, formatVersion },
       runs: runs.map(({ summary }) => summary),
+      ...(rescores.length === 0 ? {} : { rescores: rescores.map(({ summary }) => summary) }),
       problems: told,
       ...screen.found(),
     },
     runs,
-  };
-}
-
-function noRows(archive: Archive, adapter: ArchiveAdapter): Problem {
-  return {
-    code: "no_rows",
-    effect: "refused",
-    source: archive.name,
-    message: `This is recognised as ${adapter.title}, but it holds no episode and no figure.`,
+    rescores,
   };
 }

@@ -3,6 +3,7 @@ import type { CountedCall } from "#lib/domain/ledger/counted-call.ts";
 import type { Scale } from "#lib/domain/numbers/scale.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord, Evidence, TaskRecord } from "#lib/domain/record.ts";
+import type { RescoreSummary } from "#lib/domain/replay/rescore-summary.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import type { Outcome, ScoreReason, ScoreStatus } from "#lib/domain/score/score-status.ts";
 import type { FoundSecrets } from "#lib/domain/submission/secret.ts";
@@ -37,6 +38,8 @@ export interface EpisodeLine {
 export interface ReadReport extends FoundSecrets {
   readonly archive: ArchiveSummary;
   readonly runs: readonly RunSummary[];
+  /** Absent unless the archive holds re-scores. */
+  readonly rescores?: readonly RescoreSummary[];
   readonly problems: readonly Problem[];
 }
 
@@ -61,7 +64,14 @@ export interface RunReading {
   readonly usageCalls: Iterable<CountedCall>;
 }
 
+/** A re-score as its file has it: nobody has looked for its run yet. */
+export interface RescoreReading {
+  readonly summary: RescoreSummary;
+  readonly episodes: readonly ResolvedEpisode[];
+}
+
 export interface ArchiveReading {
   readonly report: ReadReport;
   readonly runs: readonly RunReading[];
+  readonly rescores: readonly RescoreReading[];
 }

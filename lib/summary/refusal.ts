@@ -16,5 +16,5 @@ export function refusal(
   const screen = new SecretScreen();
   const problems = screen.screened([printable(problem)], problem.source);
   const archive = { sha256, bytes, format, formatVersion: null };
-  return { report: { archive, runs: [], problems, ...screen.found() }, runs: [] };
+  return { report: { archive, runs: [], problems, ...screen.found() }, runs: [], rescores: [] };
 }

@@ -1,22 +1,16 @@
 import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
-import { type MeasurementPart, type Mode, modes, partValue } from "#lib/domain/measurement.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import { namedRules } from "#lib/domain/rules/named-rules.ts";
 import type { RuleEpisode } from "#lib/domain/rules/rule-episode.ts";
-import type {
-  CostTotal,
-  MeasurementSummary,
-  NamedRule,
-  RunSummary,
-} from "#lib/domain/run-summary.ts";
+import type { CostTotal, NamedRule, RunSummary } from "#lib/domain/run-summary.ts";
 import { checkCounts } from "#lib/domain/score/counts.ts";
-import { measurementKey } from "#lib/identity/measurement-key.ts";
 import { agreeingBases } from "./agreeing-bases.ts";
 import { billRun, type RunBill } from "./bill-run.ts";
 import { checkReported } from "./check-reported.ts";
 import { costTotals } from "./cost-totals.ts";
 import { countEpisodes, countReasons } from "./count-episodes.ts";
+import { measurementSummary } from "./measurement-summary.ts";
 import type { RunReading } from "./read-report.ts";
 import { type ReadEpisode, type Resolution, resolveEpisodes } from "./resolve-episodes.ts";
 import { scoreFigures, sumScaled, taskBounds } from "./score-figures.ts";
@@ -81,29 +75,11 @@ type Figures = Omit<RunSummary, keyof Identity | "ledger" | "reproductions">;
 function identityOf({ id, run, archiveSha256 }: GatheredRun): Identity {
   const { nativeId, memberPath, source, benchmark, taskSet, system, dates } = run;
   const { listed, unlistedReason, asks, notes, provenance, visibility } = run;
-  const measurement = measurementOf(run.parts, archiveSha256);
+  const measurement = measurementSummary(run.parts, archiveSha256);
   return {
     ...{ id, nativeId, memberPath, source, benchmark, taskSet, system, measurement, dates },
     ...{ listed, unlistedReason, asks, notes, provenance, visibility },
   };
-}
-
-function measurementOf(
-  parts: readonly MeasurementPart[],
-  archiveSha256: string,
-): MeasurementSummary {
-  return {
-    scorer: partValue(parts, "scorer"),
-    scorerVersion: partValue(parts, "scorer_version"),
-    taskSetVersion: partValue(parts, "task_set_version"),
-    mode: modeOf(partValue(parts, "mode")),
-    key: measurementKey(parts, archiveSha256),
-    parts,
-  };
-}
-
-function modeOf(value: string | null): Mode {
-  return modes.find((mode) => mode === value) ?? "unknown";
 }
 
 /** A figure without episodes has no coverage: counts and bounds are null (decisions.md 4). */

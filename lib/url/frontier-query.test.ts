@@ -13,6 +13,7 @@ it("comes back from its own address", () => {
     lambda: fc.option(usd),
     group: fc.constantFrom("", "reported-m_1"),
     sort: fc.constantFrom(...frontierSorts),
+    page: fc.integer({ min: 1, max: 999 }),
   });
   fc.assert(
     fc.property(anyQuery, (query) => {

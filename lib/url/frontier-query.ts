@@ -2,7 +2,7 @@ import {
   type FrontierScenario,
   frontierScenarios,
 } from "#lib/domain/frontier/frontier-scenario.ts";
-import { choiceParam, type SearchParams, textParam } from "./search-params.ts";
+import { choiceParam, pageParam, type SearchParams, textParam } from "./search-params.ts";
 
 /** What a frontier's address says: which reading, of what a cost is, which part of the axis, at which price of a point. */
 export interface FrontierQuery {
@@ -15,6 +15,8 @@ export interface FrontierQuery {
   readonly sort: FrontierSort;
   /** Which group of comparable rows; empty for the first. */
   readonly group: string;
+  /** Page of the table, from 1 on. */
+  readonly page: number;
 }
 
 export const frontierSorts = ["cost", "score", "standing", "name"] as const;
@@ -29,6 +31,7 @@ export function parseFrontierQuery(params: SearchParams): FrontierQuery {
     lambda: positive(textParam(params, "lambda")),
     sort: choiceParam(params, "sort", frontierSorts, "cost"),
     group: textParam(params, "rows"),
+    page: pageParam(params),
   };
 }
 
@@ -41,6 +44,7 @@ export function formatFrontierQuery(query: FrontierQuery): URLSearchParams {
   if (query.lambda !== null) params.set("lambda", String(query.lambda));
   if (query.group !== "") params.set("rows", query.group);
   if (query.sort !== "cost") params.set("sort", query.sort);
+  if (query.page !== 1) params.set("page", String(query.page));
   return params;
 }
 

@@ -76,6 +76,6 @@ export function boardRunOf(run: RunSummary, archiveSha256 = "other"): BoardRun {
     ...run,
     ...{ board: "tau-bench-airline", archiveSha256, archiveFormat: "tau-bench" },
     ...{ archiveName: "b.json", publishedAt: "2026-01-01T00:00:00.000Z" },
-    ...{ problemCount: 0, constructed: false },
+    ...{ problemCount: 0, constructed: false, rescore: null },
   };
 }

@@ -12,6 +12,7 @@ import { RunProblems } from "#components/run/run-problems.tsx";
 import { RunProvenance } from "#components/run/run-provenance.tsx";
 import { RunScore } from "#components/run/run-score.tsx";
 import { RunSiblings } from "#components/run/run-siblings.tsx";
+import { SameTrajectories } from "#components/run-summary/same-trajectories.tsx";
 import { db } from "#db/client.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { sameSystemRuns } from "#db/queries/same-system-runs.ts";
@@ -19,6 +20,7 @@ import { parseRunQuery } from "#lib/url/run-query.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
 import { systemLabel } from "#lib/view/words/system-label.ts";
 import { episodePage } from "../episode-page.ts";
+import { sameTrajectoriesOf } from "../same-trajectories-of.ts";
 import { spanPage } from "../span-page.ts";
 
 interface RunPageProps {
@@ -38,6 +40,7 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
   const { run, archive, problems } = found;
   const query = parseRunQuery(await searchParams);
   const siblings = await sameSystemRuns(db, run);
+  const regrades = await sameTrajectoriesOf(run);
   const [page, spans] = await Promise.all([episodePage(run, query), spanPage(run, query)]);
   return (
     <>
@@ -50,6 +53,7 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
       <ReproductionsSection reproductions={run.reproductions} hasSpans={run.ledger !== null} />
       <RunProvenance run={run} archive={archive} />
       <RunProblems problems={problems} />
+      <SameTrajectories regrades={regrades} isPublished />
       <RunSiblings run={run} siblings={siblings} />
       {page !== null && <EpisodeSection run={run.id} query={query} {...page} />}
       <RunLinks run={run} />

@@ -4,8 +4,8 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { EpisodeRecord } from "#lib/domain/record.ts";
 import type { Reading } from "../adapter.ts";
 import type { JsonElement } from "../json/json-element.ts";
+import { parseLine } from "../json/parse-line.ts";
 import { Episode } from "./episode-schema.ts";
-import { parseLine } from "./parse-line.ts";
 import { toCosts } from "./to-costs.ts";
 import { toEvents } from "./to-events.ts";
 import { toExecution } from "./to-execution.ts";
@@ -21,7 +21,7 @@ export interface RunContext {
 
 /** The readings of one line: its problems, then its episode unless not even task and trial are known. */
 export function toEpisode(element: JsonElement, context: RunContext): readonly Reading[] {
-  const line = parseLine(Episode, element, "row_lost");
+  const line = parseLine(Episode, element, { effect: "row_lost", format: "run/1" });
   if (line.kind === "problem") return unreadableEpisode(element, context.ref, line.problem);
   const { value } = line;
   const { source } = element;

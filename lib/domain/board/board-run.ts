@@ -1,3 +1,5 @@
+import type { RescoreSource } from "../replay/rescore-record.ts";
+import type { MigrationResult } from "../replay/rescore-summary.ts";
 import type { RunSummary } from "../run-summary.ts";
 
 /** One published row of a board: a run under one measurement, with where its evidence lies. */
@@ -12,6 +14,24 @@ export interface BoardRun extends RunSummary {
   readonly problemCount: number;
   /** True for demonstration rows whose figures are constructed. */
   readonly constructed: boolean;
+  /** The re-score that this row came from; null for the row that the run was published with. */
+  readonly rescore: BoardRescore | null;
+}
+
+/** Where the scores of a row come from when they are not the archive's own. */
+export interface BoardRescore {
+  readonly id: string;
+  readonly scoreSource: RescoreSource;
+  /** The mean that the re-grade printed: a text, whatever its episodes come to. */
+  readonly numberReturned: string | null;
+  readonly tool: string | null;
+  readonly normalizations: readonly string[];
+  readonly archiveSha256: string;
+  readonly notMentioned: number;
+  readonly notInRun: readonly string[];
+  readonly migration: MigrationResult;
+  /** ISO time, UTC. */
+  readonly publishedAt: string;
 }
 
 export const boardStates = ["unreviewed", "reviewed"] as const;

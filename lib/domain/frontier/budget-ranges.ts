@@ -17,10 +17,21 @@ export interface BudgetRange {
  */
 export function budgetRanges(rows: readonly FrontierRow[]): readonly BudgetRange[] {
   const steps = frontierSteps(rows).guaranteed;
+  const byCorner = new Map<string, string[]>();
+  for (const { id, cost, score } of rows) {
+    if (cost === null || cost.high === null) continue;
+    const key = corner(cost.high, score.low);
+    const owners = byCorner.get(key);
+    if (owners === undefined) byCorner.set(key, [id]);
+    else owners.push(id);
+  }
   return steps.flatMap(({ cost, score }, index) => {
     const high = steps[index + 1]?.cost ?? null;
-    return rows
-      .filter((row) => row.cost?.high === cost && row.score.low === score)
-      .map(({ id }) => ({ id, low: cost, high }));
+    const owners = byCorner.get(corner(cost, score)) ?? [];
+    return owners.map((id) => ({ id, low: cost, high }));
   });
+}
+
+function corner(cost: number, score: number): string {
+  return `${cost} ${score}`;
 }

@@ -88,6 +88,13 @@ describe("judgeReplay", () => {
     });
   });
 
+  it("is never valid in a mode that nobody knows", () => {
+    expect(judged([callOf()], [callOf()], { isModeKnown: false })).toMatchObject({
+      verdict: "replay_invalid",
+      reason: "mode_unknown",
+    });
+  });
+
   it("proves nothing by a call that nobody re-ran", () => {
     const lost = callOf({ resultText: null, isError: null, toolKnown: null });
     expect(judged([callOf()], [lost])).toMatchObject({

@@ -11,6 +11,8 @@ export interface ReplayInput extends ReplayRules {
   readonly needed: ReadonlySet<string> | null;
   /** Tools that the environment of the re-run is known not to have, told before its first step. */
   readonly absent: ReadonlySet<string>;
+  /** False when nobody can say in which mode it was run: then nobody can say which tools should have been there. */
+  readonly isModeKnown: boolean;
 }
 
 /**
@@ -19,7 +21,10 @@ export interface ReplayInput extends ReplayRules {
  */
 export type ReplayVerdict =
   | { readonly verdict: "valid" | "unchecked"; readonly reason: null }
-  | { readonly verdict: "replay_invalid"; readonly reason: "tool_missing" | "state_mismatch" };
+  | {
+      readonly verdict: "replay_invalid";
+      readonly reason: "tool_missing" | "state_mismatch" | "mode_unknown";
+    };
 
 export type ReplayFinding = ReplayVerdict & {
   readonly kind: "judged";
@@ -42,8 +47,8 @@ export type ReplayFinding = ReplayVerdict & {
 /** Two sequences that are not the same calls say nothing of each other. */
 export interface OtherTrajectory {
   readonly kind: "other_trajectory";
-  /** The first place that differs, from 0. */
-  readonly at: number;
+  /** The first call that differs, from 0; null when the calls are the same and the messages are not. */
+  readonly at: number | null;
 }
 
 /**
@@ -84,6 +89,7 @@ export function judgeReplay(input: ReplayInput): ReplayFinding | OtherTrajectory
     ...verdictOf({
       missing: missing.length > 0,
       mismatch: differing > 0 || firstBroken !== null,
+      isModeKnown: input.isModeKnown,
       unchecked: checkable < counted.length,
     }),
   };
@@ -125,11 +131,13 @@ function byName(a: { readonly name: string }, b: { readonly name: string }): num
 interface Found {
   readonly missing: boolean;
   readonly mismatch: boolean;
+  readonly isModeKnown: boolean;
   readonly unchecked: boolean;
 }
 
-function verdictOf({ missing, mismatch, unchecked }: Found): ReplayVerdict {
+function verdictOf({ missing, mismatch, isModeKnown, unchecked }: Found): ReplayVerdict {
   if (missing) return { verdict: "replay_invalid", reason: "tool_missing" };
   if (mismatch) return { verdict: "replay_invalid", reason: "state_mismatch" };
+  if (!isModeKnown) return { verdict: "replay_invalid", reason: "mode_unknown" };
   return { verdict: unchecked ? "unchecked" : "valid", reason: null };
 }

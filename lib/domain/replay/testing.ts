@@ -27,6 +27,7 @@ export function inputOf(
     rerun,
     needed: null,
     absent: new Set(),
+    isModeKnown: true,
     normalizations: allNormalizations,
     keyFields: new Map(),
     ...given,

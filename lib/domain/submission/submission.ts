@@ -1,4 +1,6 @@
 import type { Problem } from "../problem.ts";
+import type { Regrade } from "../replay/regrade.ts";
+import type { RescoreSummary } from "../replay/rescore-summary.ts";
 import type { RunSummary } from "../run-summary.ts";
 import type { FoundSecrets, SecretDecision } from "./secret.ts";
 
@@ -25,7 +27,11 @@ export interface SubmissionReport extends FoundSecrets {
     readonly formatVersion: string | null;
   };
   readonly runs: readonly RunSummary[];
+  /** Absent unless the archive holds re-scores. */
+  readonly rescores?: readonly RescoreSummary[];
   readonly problems: readonly Problem[];
+  /** Published runs whose trajectories these are, graded again; absent where there are none. */
+  readonly regrades?: readonly Regrade[];
 }
 
 /** How far a job has come. Null until it has said so. */

@@ -53,6 +53,7 @@ const run: BoardRun = {
   publishedAt: "2026-01-01T00:00:00.000Z",
   problemCount: 0,
   constructed: false,
+  rescore: null,
 };
 
 it("keeps 0 and unknown apart and lets no text be a formula", () => {

@@ -4,8 +4,8 @@ import type { FrontierMark } from "./frontier-view.ts";
 
 function mark(cost: FrontierMark["cost"], archived: FrontierMark["archived"] = null): FrontierMark {
   return {
-    ...{ id: "a", label: "", agent: "", standing: "certain", archived, pick: null },
-    ...{ cost, score: { low: 0.32, high: 0.51 }, costText: "", scoreText: "" },
+    ...{ id: "a", label: "", standing: "certain", archived, pick: null },
+    ...{ cost, score: { low: 0.32, high: 0.51 } },
   };
 }
 

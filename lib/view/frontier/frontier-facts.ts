@@ -16,7 +16,7 @@ export function frontierFacts(run: BoardRun, unit: CostUnit): ScenarioFacts {
     archivedScore: archivedTick(run) ?? naive,
     bounds: low === null || high === null ? null : { low, high },
     archivedCost: archivedCost(run, unit),
-    onceCost: inUnit(run.ledger === null ? null : onceCost(run.ledger), run, unit),
+    onceCost: inUnit(onceCost(run), run, unit),
   };
 }
 
@@ -33,18 +33,35 @@ function archivedCost(run: BoardRun, unit: CostUnit): CostRange | null {
 }
 
 /** Between the bases that count each event once: equal on a well-formed log, a range where they disagree. */
-function onceCost({ bases, agreements }: CostLedger): CostRange | null {
-  const whole = bases.filter(
-    ({ basis, role, model }) => basis !== "all_spans" && role === "all" && model === null,
-  );
-  const prices = agreements[0] ?? whole.find(({ usd }) => usd !== null) ?? whole[0];
-  const rows = whole.filter(
-    (row) => row.priceTable === prices?.priceTable && row.cacheRule === prices.cacheRule,
-  );
+function onceCost(run: BoardRun): CostRange | null {
+  const rows = run.ledger === null ? onceTotals(run) : onceRows(run.ledger);
   const lows = rows.flatMap(({ usd, usdKnown }) => usd ?? known(usdKnown) ?? []);
   if (lows.length === 0) return null;
   const isComplete = rows.every(({ usd }) => usd !== null);
   return { low: Math.min(...lows), high: isComplete ? Math.max(...lows) : null };
+}
+
+/** Whether anything was counted once per event: in a run's ledger, or in the totals of a format without one. */
+export function hasSpans(run: BoardRun): boolean {
+  return run.ledger !== null || onceTotals(run).length > 0;
+}
+
+function onceTotals({ costs }: BoardRun) {
+  const whole = costs.filter(
+    ({ basis, role }) => basis !== "reported" && basis !== "all_spans" && role === "all",
+  );
+  const prices = whole.find(({ usd }) => usd !== null) ?? whole[0];
+  return whole.filter(({ priceTable }) => priceTable === prices?.priceTable);
+}
+
+function onceRows({ bases, agreements }: CostLedger): readonly LedgerRow[] {
+  const whole = bases.filter(
+    ({ basis, role, model }) => basis !== "all_spans" && role === "all" && model === null,
+  );
+  const prices = agreements[0] ?? whole.find(({ usd }) => usd !== null) ?? whole[0];
+  return whole.filter(
+    (row) => row.priceTable === prices?.priceTable && row.cacheRule === prices.cacheRule,
+  );
 }
 
 function rangeOf(usd: number | null, usdKnown: LedgerRow["usdKnown"]): CostRange | null {

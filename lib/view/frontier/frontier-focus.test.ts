@@ -4,8 +4,8 @@ import type { FrontierMark } from "./frontier-view.ts";
 
 const marks = [3, 1, 2].map(
   (usd): FrontierMark => ({
-    ...{ id: String(usd), label: "", agent: "", standing: "off", archived: null, pick: null },
-    ...{ cost: { low: usd, high: usd }, score: { low: 0, high: 1 }, costText: "", scoreText: "" },
+    ...{ id: String(usd), label: "", standing: "off", archived: null, pick: null },
+    ...{ cost: { low: usd, high: usd }, score: { low: 0, high: 1 } },
   }),
 );
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { arrowsPath, boxesPath, boxOf, nearestMark, placeLabels } from "./frontier-paths.ts";
+import {
+  arrowsPath,
+  boxesPath,
+  boxOf,
+  labelledMarks,
+  nearestMark,
+  placeLabels,
+} from "./frontier-paths.ts";
 import type { FrontierMark } from "./frontier-view.ts";
 
 const scales = {
@@ -10,8 +17,8 @@ const scales = {
 
 function mark(id: string, facts: Partial<FrontierMark> = {}): FrontierMark {
   return {
-    ...{ id, label: id, agent: "Loop", standing: "certain", archived: null, pick: null },
-    ...{ cost: { low: 1, high: 2 }, score: { low: 0.3, high: 0.8 }, costText: "", scoreText: "" },
+    ...{ id, label: id, standing: "certain", archived: null, pick: null },
+    ...{ cost: { low: 1, high: 2 }, score: { low: 0.3, high: 0.8 } },
     ...facts,
   };
 }
@@ -47,6 +54,21 @@ describe("nearestMark", () => {
     expect(nearestMark(marks, { x: 380, y: 50 }, scales)?.id).toBe("b");
     expect(nearestMark(marks, { x: 150, y: 40 }, scales)?.id).toBe("a");
     expect(nearestMark([], { x: 0, y: 0 }, scales)).toBeNull();
+  });
+});
+
+describe("labelledMarks", () => {
+  it("names all of a few, the most certain first, and the one that is read before them", () => {
+    const [off, on] = [mark("off", { standing: "off" }), mark("on")];
+    expect(labelledMarks([off, on], null)).toEqual([on, off]);
+    expect(labelledMarks([off, on], off)).toEqual([off, on]);
+  });
+
+  it("names of many only those certainly on the frontier, and the one that is read", () => {
+    const many = Array.from({ length: 12 }, (_, at) => mark(`off ${at}`, { standing: "off" }));
+    const [on, read] = [mark("on"), many[5] ?? null];
+    expect(labelledMarks([...many, on], null)).toEqual([on]);
+    expect(labelledMarks([...many, on], read)).toEqual([read, on]);
   });
 });
 

@@ -92,6 +92,22 @@ export interface Label extends Pixel {
   readonly anchor: "start" | "end";
 }
 
+const standings = ["certain", "possible", "off"];
+const few = 12;
+
+/** The marks to name on the drawing, the one that is read first: all where they are few, else those certainly on the frontier. */
+export function labelledMarks(
+  marks: readonly FrontierMark[],
+  focused: FrontierMark | null,
+): readonly FrontierMark[] {
+  const named =
+    marks.length <= few ? marks : marks.filter(({ standing }) => standing === "certain");
+  const rank = (mark: FrontierMark) =>
+    mark.id === focused?.id ? -1 : standings.indexOf(mark.standing);
+  const own = focused === null || named.includes(focused) ? named : [focused, ...named];
+  return own.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const lineHeight = 15;
 const letterWidth = 6.4;
 

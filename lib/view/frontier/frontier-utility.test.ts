@@ -9,15 +9,18 @@ function mark(
 ): FrontierMark {
   const [[low, high], [from, to]] = [score, usd];
   return {
-    ...{ id, label: id, agent: "", standing: "certain", archived: null, pick: null },
-    ...{ cost: { low: from, high: to }, score: { low, high }, costText: "", scoreText: "" },
+    ...{ id, label: id, standing: "certain", archived: null, pick: null },
+    ...{ cost: { low: from, high: to }, score: { low, high } },
   };
 }
 
 it("gives the worked prices: 0.008 for 8 points at $10 more, 0.0006 for 3 points at $50 more", () => {
   const a = mark("A", [0.5, 0.5], [30, 30]);
   expect(frontierUtility([mark("B", [0.58, 0.58], [40, 40]), a], null)).toEqual([
-    { key: "A B", cheaper: "A", dearer: "B", indifference: "0.008", choice: null },
+    {
+      ...{ key: "A B", cheaper: "A", dearer: "B", difference: "+8.0 points, $10.00 more" },
+      ...{ indifference: "0.008", choice: null },
+    },
   ]);
   expect(frontierUtility([a, mark("C", [0.53, 0.53], [80, 80])], null)[0]?.indifference).toBe(
     "0.0006",

@@ -1,11 +1,15 @@
 import { indifferenceInterval, utilityDifference } from "#lib/domain/frontier/utility.ts";
+import { formatPoints } from "../words/format-points.ts";
 import type { FrontierMark } from "./frontier-view.ts";
+import { costText } from "./frontier-words.ts";
 
 /** Two neighbours on the frontier and the price of a score point at which they are equally useful. */
 export interface UtilityPair {
   readonly key: string;
   readonly cheaper: string;
   readonly dearer: string;
+  /** `+8.0 points, $10.00 more`, or the ranges of both. */
+  readonly difference: string;
   /** `0.0006` or `0.0005–0.008`, score per US dollar; null where there is no such price. */
   readonly indifference: string | null;
   /** What the reader's own price makes of the two; null while they have named none. */
@@ -43,6 +47,7 @@ function pairOf(cheaper: FrontierMark, dearer: FrontierMark, lambda: number | nu
     key: `${cheaper.id} ${dearer.id}`,
     cheaper: cheaper.label,
     dearer: dearer.label,
+    difference: `${formatPoints(gain.low, gain.high)} points, ${extra.low > 0 ? `${costText(extra)} more` : "costs overlap"}`,
     indifference: range === null || range.high <= 0 ? null : priceText(range.low, range.high),
     choice:
       lambda === null ? null : choiceText(utilityDifference(gain, extra, lambda), cheaper, dearer),

@@ -9,9 +9,9 @@ import {
 } from "#lib/domain/frontier/frontier-scenario.ts";
 import { type FrontierSteps, frontierSteps } from "#lib/domain/frontier/frontier-steps.ts";
 import { boardGroups } from "../board/board-groups.ts";
-import { counted, formatBounds, formatCount } from "../words/format.ts";
+import { counted, formatCount } from "../words/format.ts";
 import { systemLabel } from "../words/system-label.ts";
-import { type CostUnit, frontierFacts } from "./frontier-facts.ts";
+import { type CostUnit, frontierFacts, hasSpans } from "./frontier-facts.ts";
 import { costText } from "./frontier-words.ts";
 
 export interface FrontierChoice {
@@ -25,14 +25,11 @@ export interface FrontierChoice {
 export interface FrontierMark {
   readonly id: string;
   readonly label: string;
-  readonly agent: string;
   readonly standing: "certain" | "possible" | "off";
   readonly cost: { readonly low: number; readonly high: number | null };
   readonly score: { readonly low: number; readonly high: number };
   /** The as-archived point; null when it lies inside the box or the archive has none. */
   readonly archived: { readonly cost: number; readonly score: number } | null;
-  readonly costText: string;
-  readonly scoreText: string;
   /** `best certain pick from $0.40 to $1.10`; null for none. */
   readonly pick: string | null;
 }
@@ -83,6 +80,7 @@ export function frontierView(
   const facts = shown.map((run) => frontierFacts(run, unit));
   const { rows, places, missing } = placed(facts, scenario);
   const archived = placed(facts, "as_archived").places;
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
   const picks = new Map(budgetRanges(rows).map((range) => [range.id, range]));
   const label = (id: string) => labelOf(byId.get(id));
   const leftOut = missing.map(({ id, missing: what }) => ({
@@ -90,7 +88,7 @@ export function frontierView(
     reason: reasonOf(byId.get(id), what, scenario, unit),
   }));
   const marks = places.flatMap(({ id, standing }, at) => {
-    const [row, fact, run] = [rows.find((one) => one.id === id), facts[at], byId.get(id)];
+    const [row, fact, run] = [rowOf.get(id), facts[at], byId.get(id)];
     if (standing === "not_placed" || row === undefined || row.cost === null) return [];
     if (fact === undefined || run === undefined) return [];
     return [markOf({ row, cost: row.cost, fact, run, standing, pick: picks.get(id) })];
@@ -138,10 +136,8 @@ interface MarkParts {
 function markOf({ row, cost, fact, run, standing, pick }: MarkParts): FrontierMark {
   const { score } = row;
   return {
-    ...{ id: row.id, label: labelOf(run), agent: run.system.agent ?? "agent unknown", standing },
+    ...{ id: row.id, label: labelOf(run), standing },
     ...{ cost, score, archived: archivedPoint(fact, cost, score) },
-    costText: costText(cost),
-    scoreText: formatBounds(score.low, score.high),
     pick: pick === undefined ? null : `best certain pick ${rangeText(pick)}`,
   };
 }
@@ -191,7 +187,8 @@ function reasonOf(
       ? "no figure in the archive"
       : "no episodes: coverage unknown";
   }
-  if (scenario !== "as_archived" && scenario !== "evidence_adjusted" && run?.ledger === null) {
+  const isOnce = scenario === "once_per_event" || scenario === "both";
+  if (isOnce && run !== undefined && !hasSpans(run)) {
     return "no spans: not computable";
   }
   const isUncounted = unit === "episode" && run?.counts === null;

@@ -16,3 +16,7 @@ it("stands without any cost, and never begins at 0", () => {
   expect(logAxis([]).ticks).toEqual([0.1, 0.2, 0.5]);
   expect(logAxis([0, Number.POSITIVE_INFINITY, 3]).low).toBeCloseTo(2.5);
 });
+
+it("takes finer ticks where the costs lie close together", () => {
+  expect(logAxis([40, 60]).ticks).toEqual([40, 50, 60, 70]);
+});

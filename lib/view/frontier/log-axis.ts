@@ -1,4 +1,4 @@
-/** A logarithmic axis: where it begins and ends, and its 1-2-5 ticks. */
+/** A logarithmic axis: where it begins and ends, and its 1-2-5 ticks, finer ones where those are few. */
 export interface LogAxis {
   readonly low: number;
   readonly high: number;
@@ -6,7 +6,8 @@ export interface LogAxis {
 }
 
 const steps = [1, 2, 5] as const;
-const mostTicks = 12;
+const finer = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const [leastTicks, mostTicks] = [3, 12];
 
 /**
  * The axis over some costs above zero, widened a little so that no mark lies on its edge; 0.1 to 1 without any.
@@ -25,9 +26,14 @@ export function logAxis(costs: readonly number[]): LogAxis {
 function ticksBetween(low: number, high: number): readonly number[] {
   const [from, to] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
   const decades = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  const all = decades.flatMap((decade) =>
-    steps.map((step) => Number(`${step}e${decade}`)).filter((tick) => tick >= low && tick <= high),
-  );
+  const within = (parts: readonly number[]) =>
+    decades.flatMap((decade) =>
+      parts
+        .map((part) => Number(`${part}e${decade}`))
+        .filter((tick) => tick >= low && tick <= high),
+    );
+  const all = within(steps);
+  if (all.length < leastTicks) return within(finer);
   if (all.length <= mostTicks) return all;
   return all.filter((tick) => Number.isInteger(Math.round(Math.log10(tick) * 1e9) / 1e9));
 }

@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { z } from "zod";
+import { chromiumFlags } from "./chromium-flags.ts";
 
 const Seen = z.object({
   elements: z.int(),
@@ -19,10 +20,6 @@ export interface ColdLoad extends z.infer<typeof Seen> {
 }
 
 const settleMs = 1000;
-const flags = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-  ...["--disable-background-networking", "--disable-component-update"],
-];
 
 // Both scripts are text: they run in the page, where nothing of this program is at hand.
 const watch = `
@@ -44,7 +41,7 @@ const look = `({
 
 /** Opens a page with a new browser and an empty cache, and looks at it when it has come to rest. */
 export async function coldLoad(executablePath: string, address: string): Promise<ColdLoad> {
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const network = await page.context().newCDPSession(page);

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DiffChooser } from "#components/diff/diff-chooser.tsx";
+import { ReplaySection } from "#components/diff/replay-section.tsx";
 import { ReportedDiffParts } from "#components/diff/reported-diff-parts.tsx";
 import { RunDiffParts } from "#components/diff/run-diff-parts.tsx";
 import { db } from "#db/client.ts";
@@ -12,7 +13,9 @@ import { formatDiffQuery, parseDiffQuery } from "#lib/url/diff-query.ts";
 import { boardPath, diffPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
 import { reportedDiffView } from "#lib/view/diff/reported-diff-view.ts";
+import { replayView } from "#lib/view/replay/replay-view.ts";
 import { loadDiff } from "../../load-diff.ts";
+import { loadReplay } from "../../load-replay.ts";
 
 interface DiffPageProps {
   readonly params: Promise<{ readonly board: string }>;
@@ -29,6 +32,7 @@ export default async function DiffPage({ params, searchParams }: DiffPageProps) 
   if (board === null) notFound();
   const query = parseDiffQuery(await searchParams);
   const { choices, from, to, before, after, answer } = await loadDiff(board, query);
+  const replay = answer.kind === "runs" ? await loadReplay(answer.before, answer.after) : null;
   const shown = { ...query, from: from ?? "", to: to ?? "" };
   const path = diffPath(board.slug);
   const toggled = { ...shown, ignoreComparability: !query.ignoreComparability };
@@ -49,6 +53,9 @@ export default async function DiffPage({ params, searchParams }: DiffPageProps) 
         />
       )}
       {answer.kind === "runs" && <RunDiffParts {...answer} />}
+      {replay !== null && (
+        <ReplaySection view={replayView(replay.comparison)} leftOut={replay.leftOut} />
+      )}
       {answer.kind === "choose_metric" && (
         <p className="say">Several figures can be compared: {answer.choices.join(", ")}.</p>
       )}

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { keptFrontier } from "#app/boards/kept-frontier.ts";
 import { readBoard } from "#app/boards/read-board.ts";
 import { FrontierChart } from "#components/charts/frontier-chart.tsx";
 import { FrontierChanges } from "#components/frontier/frontier-changes.tsx";
 import { FrontierKey } from "#components/frontier/frontier-key.tsx";
+import { FrontierPages } from "#components/frontier/frontier-pages.tsx";
 import { FrontierSwitches } from "#components/frontier/frontier-switches.tsx";
 import { FrontierTable } from "#components/frontier/frontier-table.tsx";
 import { FrontierUtility } from "#components/frontier/frontier-utility.tsx";
@@ -13,9 +15,10 @@ import { boardPath, frontierPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
 import { frontierAxes } from "#lib/view/frontier/frontier-axes.ts";
 import { frontierOrders } from "#lib/view/frontier/frontier-order.ts";
+import { frontierPage } from "#lib/view/frontier/frontier-page.ts";
 import { frontierUtility } from "#lib/view/frontier/frontier-utility.ts";
-import { frontierView } from "#lib/view/frontier/frontier-view.ts";
 import { costUnitWords } from "#lib/view/frontier/frontier-words.ts";
+import { markColumns } from "#lib/view/frontier/mark-columns.ts";
 
 interface FrontierPageProps {
   readonly params: Promise<{ readonly board: string }>;
@@ -32,8 +35,11 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
   if (read === null) notFound();
   const { board, runs } = read;
   const query = parseFrontierQuery(await searchParams);
-  const view = frontierView(board, runs, query);
-  const { costs, scores, guaranteed, optimistic, shown, remarks } = frontierAxes(view, query.zoom);
+  const view = keptFrontier(board, runs, query);
+  const axes = frontierAxes(view, query.zoom);
+  const { costs, scores, guaranteed, optimistic, remarks } = axes;
+  const sorted = view.marks.toSorted(frontierOrders[query.sort]);
+  const shown = frontierPage(sorted, view.leftOut, query.page);
   const path = frontierPath(board.slug);
   const costTitle = `Cost ${costUnitWords[query.unit]}, USD`;
   const unzoomed = address(path, formatFrontierQuery({ ...query, zoom: null }));
@@ -47,7 +53,8 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
       <FrontierSwitches path={path} query={query} groups={view.groups} />
       {view.marks.length > 0 && (
         <FrontierChart
-          {...{ marks: shown, guaranteed, optimistic, costs, scores }}
+          columns={markColumns(axes.shown)}
+          {...{ guaranteed, optimistic, costs, scores }}
           costTitle={`${costTitle}, logarithmic`}
           gutter={view.gutter}
           remarks={remarks}
@@ -58,10 +65,8 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
       <FrontierChanges changes={view.changes} />
       <section aria-labelledby="rows">
         <h2 id="rows">Rows</h2>
-        <FrontierTable
-          marks={view.marks.toSorted(frontierOrders[query.sort])}
-          {...{ leftOut: view.leftOut, path, query, costTitle }}
-        />
+        <FrontierTable shown={shown} {...{ path, query, costTitle }} />
+        <FrontierPages {...{ shown, path, query }} />
       </section>
       <FrontierUtility
         pairs={frontierUtility(view.marks, query.lambda)}

@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import type { Problem } from "#lib/domain/problem.ts";
-import type { JsonElement } from "../json/json-element.ts";
-import { shapeProblem } from "../json/shape-problem.ts";
+import type { JsonElement } from "./json-element.ts";
+import { shapeProblem } from "./shape-problem.ts";
+
+/** How a line is read: what a fault costs, and the name of the format for the note on a key that it does not have. */
+export interface LineReading {
+  readonly effect: Problem["effect"];
+  readonly format: string;
+}
 
 export type ParsedLine<T> =
   | { readonly kind: "parsed"; readonly value: T; readonly problems: readonly Problem[] }
@@ -14,7 +20,7 @@ export type ParsedLine<T> =
 export function parseLine<T>(
   schema: z.ZodType<T>,
   element: JsonElement,
-  effect: Problem["effect"],
+  { effect, format }: LineReading,
 ): ParsedLine<T> {
   const strict = schema.safeParse(element.value);
   if (strict.success) return { kind: "parsed", value: strict.data, problems: [] };
@@ -23,7 +29,7 @@ export function parseLine<T>(
   if (!loose.success) {
     return { kind: "problem", problem: shapeProblem(loose.error, element.source, effect) };
   }
-  const problems = unknown.map((key) => unknownKey(key, element.source));
+  const problems = unknown.map((key) => unknownKey(key, format, element.source));
   return { kind: "parsed", value: loose.data, problems };
 }
 
@@ -53,7 +59,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function unknownKey(key: string, source: string): Problem {
-  const message = `"${key}" is no key of run/1 and was not read: check its spelling, or put your own fields under "extra".`;
+function unknownKey(key: string, format: string, source: string): Problem {
+  const message = `"${key}" is no key of ${format} and was not read: check its spelling, or put your own fields under "extra".`;
   return { code: "unknown_word", effect: "note", source, message };
 }

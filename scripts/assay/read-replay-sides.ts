@@ -1,0 +1,45 @@
+import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
+import { replayTrace } from "#lib/domain/replay/replay-trace.ts";
+import type { RunReading } from "#lib/summary/read-report.ts";
+import type { ReplaySide } from "#lib/summary/replay-runs.ts";
+import { readPath } from "./read-path.ts";
+
+/** The runs of an archive with their calls, or the sentence that says why there are none. */
+export type ReplaySides =
+  | { readonly kind: "sides"; readonly sides: readonly ReplaySide[] }
+  | { readonly kind: "none"; readonly reason: string };
+
+/** Reads an archive for a replay: of each timeline only the calls are held. */
+export async function readReplaySides(path: string): Promise<ReplaySides> {
+  const traces = new Map<string, readonly EpisodeEvent[]>();
+  const { report, runs } = await readPath(path, {
+    onTrace: async (run, ordinal, events) => {
+      traces.set(`${run} ${ordinal}`, events.filter(isOfCalls));
+    },
+  });
+  const refused = report.problems.find(({ effect }) => effect === "refused");
+  if (refused !== undefined) {
+    return { kind: "none", reason: `${refused.source}: ${refused.message}` };
+  }
+  const sides = runs
+    .filter(({ episodes }) => episodes.length > 0)
+    .map((run) => sideOf(run, (ordinal) => traces.get(`${run.summary.id} ${ordinal}`)));
+  return { kind: "sides", sides };
+}
+
+function isOfCalls({ kind }: EpisodeEvent): boolean {
+  return kind === "tool_call" || kind === "tool_result";
+}
+
+function sideOf(
+  { summary, episodes }: RunReading,
+  eventsOf: (ordinal: number) => readonly EpisodeEvent[] | undefined,
+): ReplaySide {
+  const traces = episodes.map(({ task, trial, ordinal, trajectoryDigest = null, score }) =>
+    replayTrace(
+      { task, trial, trajectoryDigest, returned: score.archivedValue },
+      eventsOf(ordinal) ?? [],
+    ),
+  );
+  return { summary, traces };
+}
