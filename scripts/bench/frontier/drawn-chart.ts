@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
 
+const settleMs = 1000;
+
 export interface DrawnChart {
   /** From asking for the page to the frame that shows its boxes. */
   readonly drawnMs: number;
@@ -48,7 +50,8 @@ export async function drawnChart(browser: Browser, address: string): Promise<Dra
     await page.waitForLoadState("networkidle");
     const bytes = counted.bytes;
     const toggleMs = z.number().parse(await page.evaluate(press));
-    await page.waitForLoadState("networkidle");
+    // The answer's bytes are told of once all of it is there, which may be after the chart is drawn.
+    await page.waitForTimeout(settleMs);
     const seen = await page.evaluate(
       "[document.querySelectorAll('*').length, Math.max(0, ...benchTasks)]",
     );
