@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { casePath } from "./case-path.ts";
 import { test } from "./fixtures.ts";
 import { runText } from "./run-text.ts";
 import { tabTo } from "./tab-to.ts";
@@ -205,6 +208,36 @@ test.describe("runs of one board", () => {
     await expect(samplingInterval(page)).toBeVisible();
     await expectSound(page);
   });
+});
+
+const ten = casePath("tau2-results/jitrc_airline_context-agent_10tasks_2trials.json");
+const fifty = casePath("tau2-results/whissle_airline_run1_cost-null_v1-format.json");
+
+test("two real tau2 runs: the ten common tasks count, the other forty are listed, the redraw stays", async ({
+  page,
+  program,
+}) => {
+  if (ten === null || fifty === null) return test.skip(true, "ASSAY_CASES holds no tau2-results");
+  test.slow();
+  const ids: string[] = [];
+  for (const path of [ten, fifty]) {
+    ids.push(...(await program.published(basename(path), readFileSync(path))));
+  }
+  const [base, run] = ids;
+  await page.goto(`/compare?base=${base}&run=${run}&ignore=1`);
+
+  await expect(page.getByRole("note")).toContainText("Rulers were ignored");
+  const scores = page.getByRole("table", { name: /^Scores on the 10 common tasks/ });
+  await expect(scores).toContainText("20/20 scored");
+  await expect(scores).toContainText("10/10 scored");
+  const leftOut = page.getByRole("region", { name: "Left out" });
+  await leftOut.getByText("B alone: 40 tasks, 40 episodes").click();
+  const others = Array.from({ length: 40 }, (_, at) => String(at + 10));
+  await expect(leftOut.getByRole("listitem")).toHaveText(others);
+
+  const interval = await samplingInterval(page).textContent();
+  await page.reload();
+  await expect(samplingInterval(page)).toHaveText(String(interval));
 });
 
 const looks = [

@@ -120,5 +120,8 @@ test("a row without spans stands in the gutter, counted, and not at zero", async
   await page.goto("/boards/tau2-bench-banking_knowledge/frontier?reading=once_per_event");
   await expect(page.getByText(/^None of \d+ rows can be placed/)).toBeVisible();
   const rows = page.getByRole("table", { name: "The rows of the chart" });
+  await expect(
+    page.getByText(/^Not on the chart: no spans: not computable, \d+ rows\./),
+  ).toBeVisible();
   await expect(rows.getByText("not placed: no spans: not computable").first()).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { type NeighbourEpisodes, neighbourEpisodes } from "#db/queries/neighbour
 import { runUsageCalls } from "#db/queries/run-usage-calls.ts";
 import { type VisibleEvent, visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
+import { visibleReplay } from "#lib/domain/replay/visible-replay.ts";
 import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
 import { type SpanLine, spanTree } from "#lib/view/ledger/span-tree.ts";
 
@@ -54,9 +55,13 @@ export async function shownEpisode(address: EpisodeAddress): Promise<ShownEpisod
   ]);
   const ofTrial = calls.filter((call) => call.trial === null || call.trial === trial.data);
   const events = visibleEvents(episode.events, found.archive.visibility, isMaintainer);
+  const scores = episode.scores.map((score) =>
+    visibleReplay(score, found.archive.visibility, isMaintainer),
+  );
   const hasReference = episode.events?.some(({ phase }) => phase === "reference") ?? false;
   return {
-    ...{ found, episode, events, neighbours },
+    ...{ found, events, neighbours },
+    episode: { ...episode, scores },
     spans: spanTree(ofTrial),
     isReferenceHidden: hasReference && !isMaintainer,
     isVeiled: found.archive.visibility === "aggregates_only" && !isMaintainer,

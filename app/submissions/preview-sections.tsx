@@ -1,5 +1,6 @@
 import { ProblemList } from "#components/run-summary/problem-list.tsx";
 import { SameTrajectories } from "#components/run-summary/same-trajectories.tsx";
+import { RescorePreviews } from "#components/submit/rescore-previews.tsx";
 import { ReviewChecklist } from "#components/submit/review-checklist.tsx";
 import { RunPreview } from "#components/submit/run-preview.tsx";
 import { SubmissionEntries } from "#components/submit/submission-entries.tsx";
@@ -35,33 +36,23 @@ export function PreviewSections(props: PreviewSectionsProps) {
   );
 }
 
-async function UnderstoodSections({ submission, report, openRun }: PreviewSectionsProps) {
+function UnderstoodSections({ submission, report, openRun }: PreviewSectionsProps) {
   const { runs, problems } = report;
   const isPublished = submission.state === "published";
-  const boards = await entryBoards(runs);
-  const found = submissionEntries(runs, submission.archiveSha256, boards);
-  const entries = isPublished ? found.map((entry) => ({ ...entry, published: null })) : found;
-  const isMany = runs.length > fullRuns;
-  const shown = isMany ? runs.filter(({ id }) => id === openRun) : runs;
-  const here = submissionPath(submission.id);
-  const open = (id: string) => (isPublished ? runPath(id) : `${here}?run=${id}#${id}`);
+  const shown = runs.length > fullRuns ? runs.filter(({ id }) => id === openRun) : runs;
   return (
     <>
-      {!isPublished && <p className="say">{entryFinding(entries)}</p>}
-      <section aria-labelledby="entry">
-        <h2 id="entry">{isPublished ? "Where it stands" : "Where it would enter"}</h2>
-        <SubmissionEntries
-          boards={submissionBoards(runs, entries)}
-          runPath={isMany || isPublished ? open : null}
-        />
-      </section>
+      <RescorePreviews rescores={report.rescores ?? []} isPublished={isPublished} />
+      {(runs.length > 0 || report.rescores === undefined) && (
+        <EntrySections submission={submission} runs={runs} />
+      )}
       <SameTrajectories regrades={report.regrades ?? []} isPublished={isPublished} />
       <SubmissionSecrets submission={submission} report={report} />
       {!isPublished && (
         <>
           <ReviewChecklist items={reviewItems(runs)} />
           <PreviewDecision submission={submission} report={report} />
-          <UnderstoodRuns runs={shown} />
+          {runs.length > 0 && <UnderstoodRuns runs={shown} />}
         </>
       )}
       {problems.length > 0 && (
@@ -70,6 +61,34 @@ async function UnderstoodSections({ submission, report, openRun }: PreviewSectio
           <ProblemList problems={problems} />
         </section>
       )}
+    </>
+  );
+}
+
+interface EntrySectionsProps {
+  readonly submission: Submission;
+  readonly runs: readonly RunSummary[];
+}
+
+/** Where the runs stand or would stand. */
+async function EntrySections({ submission, runs }: EntrySectionsProps) {
+  const isPublished = submission.state === "published";
+  const boards = await entryBoards(runs);
+  const found = submissionEntries(runs, submission.archiveSha256, boards);
+  const entries = isPublished ? found.map((entry) => ({ ...entry, published: null })) : found;
+  const here = submissionPath(submission.id);
+  const open = (id: string) => (isPublished ? runPath(id) : `${here}?run=${id}#${id}`);
+  const isLinked = runs.length > fullRuns || isPublished;
+  return (
+    <>
+      {!isPublished && <p className="say">{entryFinding(entries)}</p>}
+      <section aria-labelledby="entry">
+        <h2 id="entry">{isPublished ? "Where it stands" : "Where it would enter"}</h2>
+        <SubmissionEntries
+          boards={submissionBoards(runs, entries)}
+          runPath={isLinked ? open : null}
+        />
+      </section>
     </>
   );
 }

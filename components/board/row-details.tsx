@@ -5,7 +5,13 @@ import { figureLines } from "#lib/view/run/figure-lines.ts";
 import { basisCosts } from "#lib/view/run/run-costs.ts";
 import { planSentence } from "#lib/view/run/run-counts.ts";
 import { counted, formatBounds, shortDigest } from "#lib/view/words/format.ts";
+import { scoreSourceWords } from "#lib/view/words/score-source-words.ts";
 import styles from "./row-details.module.css";
+
+interface RescoreNoteProps {
+  readonly rescore: NonNullable<BoardRun["rescore"]>;
+  readonly run: string;
+}
 
 /** What stands behind one row: why episodes are unresolved, its ruler with its sources, its costs by basis. */
 export function RowDetails({ run }: { readonly run: BoardRun }) {
@@ -45,9 +51,21 @@ export function RowDetails({ run }: { readonly run: BoardRun }) {
             </a>
           </p>
         )}
+        {run.rescore !== null && <RescoreNote rescore={run.rescore} run={run.id} />}
         {run.constructed && <p>The figures of this row are constructed.</p>}
       </section>
     </div>
+  );
+}
+
+function RescoreNote({ rescore, run }: RescoreNoteProps) {
+  const { scoreSource, numberReturned } = rescore;
+  return (
+    <p>
+      These scores are {scoreSourceWords[scoreSource]}, not the archive's own.
+      {numberReturned !== null && ` The re-grade returned ${numberReturned}; that is no score.`}{" "}
+      <a href={`${runPath(run)}#measurements`}>Every measurement of the run</a>
+    </p>
   );
 }
 

@@ -11,14 +11,12 @@ import { FrontierPlot, type FrontierPlotData } from "./frontier-plot.tsx";
 
 interface FrontierChartProps extends Omit<FrontierPlotData, "marks"> {
   readonly columns: MarkColumns;
-  /** Why rows are not on it, with their count. */
-  readonly gutter: readonly string[];
   /** What stands at an edge of the axis, or beyond it. */
   readonly remarks: readonly string[];
 }
 
 /** Cost against score: a box a row, two step lines, read point by point with pointer or arrow keys. */
-export function FrontierChart({ columns, gutter, remarks, ...plot }: FrontierChartProps) {
+export function FrontierChart({ columns, remarks, ...plot }: FrontierChartProps) {
   const marks = useMemo(() => marksOf(columns), [columns]);
   const [focus, setFocus] = useState<string | null>(null);
   const router = useRouter();
@@ -44,9 +42,6 @@ export function FrontierChart({ columns, gutter, remarks, ...plot }: FrontierCha
       >
         <FrontierPlot {...plot} marks={marks} focused={focused} onFocus={setFocus} />
       </div>
-      {gutter.length > 0 && (
-        <p className={styles["gutter"]}>Not on the chart: {gutter.join("; ")}.</p>
-      )}
       {remarks.length > 0 && <p className="sub">{remarks.join("; ")}.</p>}
       <figcaption className={styles["reading"]} aria-live="polite">
         {focused === null ? (

@@ -22,7 +22,7 @@ interface FrontierLayersProps {
 }
 
 const order = ["off", "possible", "certain"] as const;
-const leastDrag = 12;
+const [leastDrag, uncrowded] = [12, 200];
 
 /** The marks over the axes, each standing as one path, and the field that reads them and zooms. */
 export function FrontierLayers({ marks, focused, onFocus, path }: FrontierLayersProps) {
@@ -33,6 +33,10 @@ export function FrontierLayers({ marks, focused, onFocus, path }: FrontierLayers
   const unnamed = named.length - labels.length;
   return (
     <g>
+      <path
+        className={styles[marks.length > uncrowded ? "crowded" : "arrow"]}
+        d={arrowsPath(marks, scales)}
+      />
       {order.map((standing) => (
         <path
           key={standing}
@@ -43,7 +47,7 @@ export function FrontierLayers({ marks, focused, onFocus, path }: FrontierLayers
           )}
         />
       ))}
-      <path className={styles["arrow"]} d={arrowsPath(marks, scales)} />
+      {focused !== null && <path className={styles["arrow"]} d={arrowsPath([focused], scales)} />}
       {focused !== null && <rect className={styles["focused"]} {...boxOf(focused, scales)} />}
       {labels.map(({ id, text, x, y, anchor }) => (
         <text key={id} className={styles["label"]} x={x} y={y} textAnchor={anchor}>

@@ -4,6 +4,7 @@ import type { Problem } from "#lib/domain/problem.ts";
 import type { Visibility } from "#lib/domain/submission/visibility.ts";
 import type { Database } from "../database.ts";
 import { archives, problems, runs } from "../schema/index.ts";
+import { type RunCheck, runChecks } from "./run-checks.ts";
 import { selectBoardRuns } from "./select-board-runs.ts";
 
 export interface RunArchive {
@@ -21,6 +22,8 @@ export interface FoundRun {
   readonly run: BoardRun;
   /** The same run under every ruler it was measured by, as published first. */
   readonly measurements: readonly BoardRun[];
+  /** Measured again by a ruler that it had. */
+  readonly checks: readonly RunCheck[];
   readonly problems: readonly Problem[];
   readonly archive: RunArchive;
 }
@@ -42,5 +45,6 @@ export async function findRun(db: Database, id: string): Promise<FoundRun | null
     .from(problems)
     .where(eq(problems.runId, id))
     .orderBy(asc(problems.place));
-  return { run, measurements, problems: found, archive };
+  const checks = await runChecks(db, id);
+  return { run, measurements, checks, problems: found, archive };
 }

@@ -16,6 +16,8 @@ export async function replayTraces(
       trial: episodes.trial,
       trajectoryDigest: episodes.trajectoryDigest,
       returned: scores.archivedValue,
+      status: scores.status,
+      reason: scores.reason,
       events: traces.events,
     })
     .from(episodes)

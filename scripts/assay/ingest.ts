@@ -128,6 +128,9 @@ function report({ state, report: found, error, id }: Submission, refusal: string
   for (const { id, benchmark, taskSet } of runs) {
     console.log(`published /runs/${id} on /boards/${boardSlug(benchmark, taskSet.name ?? "")}`);
   }
+  for (const { id: rescore, placement } of found?.rescores ?? []) {
+    console.log(`published re-score ${rescore} on /runs/${placement?.run}#measurements`);
+  }
   process.exitCode = exitCode(found?.problems ?? []);
 }
 

@@ -2,12 +2,19 @@ import type { RunSummary } from "#lib/domain/run-summary.ts";
 import type { FoundSecrets } from "#lib/domain/submission/secret.ts";
 import type { ReadReport } from "#lib/summary/read-report.ts";
 import { ledgerLines } from "./ledger-lines.ts";
+import { rescoreLines } from "./rescore-lines.ts";
 
 const problemsShown = 20;
 const secretsShown = 20;
 
 /** Prints a report for people, one short block per run. */
-export function printReading({ archive, runs, problems, ...found }: ReadReport): void {
+export function printReading({
+  archive,
+  runs,
+  rescores = [],
+  problems,
+  ...found
+}: ReadReport): void {
   console.log(
     `Format   ${archive.format ?? "not understood"} ${archive.formatVersion ?? ""}`.trimEnd(),
   );
@@ -15,6 +22,7 @@ export function printReading({ archive, runs, problems, ...found }: ReadReport):
     `Archive  sha256 ${archive.sha256 ?? "unknown"}, ${archive.bytes ?? "unknown"} bytes`,
   );
   for (const run of runs) printRun(run);
+  for (const line of rescores.flatMap(rescoreLines)) console.log(line);
   for (const { effect, source, message } of problems.slice(0, problemsShown)) {
     console.log(`${effect === "note" ? "note" : "PROBLEM"}  ${source}: ${message}`);
   }

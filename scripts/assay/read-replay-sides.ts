@@ -37,7 +37,10 @@ function sideOf(
 ): ReplaySide {
   const traces = episodes.map(({ task, trial, ordinal, trajectoryDigest = null, score }) =>
     replayTrace(
-      { task, trial, trajectoryDigest, returned: score.archivedValue },
+      {
+        ...{ task, trial, trajectoryDigest, returned: score.archivedValue },
+        ...{ status: score.status, reason: score.reason },
+      },
       eventsOf(ordinal) ?? [],
     ),
   );

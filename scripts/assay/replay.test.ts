@@ -43,20 +43,24 @@ const Answer = z.object({
   ]),
 });
 
-function replay(before: string, after: string) {
-  const args = ["--import", "tsx", "scripts/assay.ts", "replay", before, after, "--json"];
+function run(...words: readonly string[]) {
+  const args = ["--import", "tsx", "scripts/assay.ts", ...words];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     ...{ cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
   });
   return { status, stderr, stdout };
 }
 
+function replay(before: string, after: string) {
+  return run("replay", before, after, "--json");
+}
+
 function compare(before: string, text: string) {
   const path = join(scratch, "rerun.json");
   writeFileSync(path, text);
   const { status, stdout } = replay(before, path);
-  const [run] = Answer.parse(JSON.parse(stdout)).runs;
-  return { status, run };
+  const [compared] = Answer.parse(JSON.parse(stdout)).runs;
+  return { status, run: compared };
 }
 
 const Truth = z.array(
@@ -119,6 +123,20 @@ describe.skipIf(cases === null)("assay replay on real files (skipped without the
     const broken = run.episodes.find(({ finding }) => finding.verdict === "replay_invalid");
     expect(broken?.finding).toMatchObject({ reason: "state_mismatch" });
     expect(broken?.finding.firstBroken).toBe(broken?.finding.firstDivergence);
+  });
+
+  it("writes the re-run as a re-score of the recorded run, its invalid numbers without a value", () => {
+    const text = readFileSync(solo, "utf8");
+    let calls = 0;
+    const rerun = join(scratch, "one-broken.json");
+    const result = () => (calls++ === 100 ? "Error: gone" : undefined);
+    writeFileSync(rerun, regraded(text, { result }));
+    const out = join(scratch, "rescore.jsonl");
+    run("replay", solo, rerun, "--rescore", out);
+    const read = run("read", out);
+    expect(read.stdout).toMatch(/re-score x_[0-9a-f]{20} of r_[0-9a-f]{20}/);
+    expect(read.stdout).toMatch(/replay_invalid +1\n/);
+    expect(read.stdout).toMatch(/ valid +39\n/);
   });
 
   it("has nothing to say of two task sets", () => {

@@ -1,8 +1,15 @@
+import { writeFile } from "node:fs/promises";
 import { Command } from "commander";
 import type { ReplayComparison, ReplayedEpisode } from "#lib/domain/replay/compare-replays.ts";
 import { normalizations } from "#lib/domain/replay/normalizations.ts";
 import { type ReplayAnswer, type ReplayPair, replayRuns } from "#lib/summary/replay-runs.ts";
+import { rescoreLines } from "#lib/summary/rescore-lines.ts";
 import { type ReplaySides, readReplaySides } from "./read-replay-sides.ts";
+
+interface ReplayFlags {
+  readonly json?: true;
+  readonly rescore?: string;
+}
 
 /** `assay replay A B`: whether a re-run of A's own calls, as B holds it, may stand in for A. */
 export const replayCommand = new Command("replay")
@@ -10,8 +17,9 @@ export const replayCommand = new Command("replay")
   .argument("<recorded>", "the archive as it was recorded")
   .argument("<rerun>", "the archive of the same trajectories after a re-grade")
   .option("--json", "print the answer as JSON")
+  .option("--rescore <file>", "write the re-run as a rescore/1 file of the recorded run")
   .addHelpText("after", "\nExit code: 0 every episode valid, 1 some are not, 2 nothing to compare.")
-  .action(async (recorded: string, rerun: string, flags: { readonly json?: true }) => {
+  .action(async (recorded: string, rerun: string, flags: ReplayFlags) => {
     const sides = [await readReplaySides(recorded), await readReplaySides(rerun)] as const;
     const answer = compare(...sides);
     if (answer.kind === "nothing_to_compare") {
@@ -21,6 +29,7 @@ export const replayCommand = new Command("replay")
     }
     if (flags.json) process.stdout.write(`${JSON.stringify(answerJson(answer), null, 2)}\n`);
     else for (const pair of answer.pairs) printPair(pair);
+    if (flags.rescore !== undefined) await writeRescores(flags.rescore, answer.pairs);
     process.exitCode = answer.pairs.every(isAllValid) ? 0 : 1;
   });
 
@@ -28,6 +37,19 @@ function compare(recorded: ReplaySides, rerun: ReplaySides): ReplayAnswer {
   if (recorded.kind === "none") return { kind: "nothing_to_compare", reason: recorded.reason };
   if (rerun.kind === "none") return { kind: "nothing_to_compare", reason: rerun.reason };
   return replayRuns(recorded.sides, rerun.sides);
+}
+
+/** One file holds the re-score of one run. */
+async function writeRescores(path: string, pairs: readonly ReplayPair[]): Promise<void> {
+  const [pair, ...others] = pairs;
+  if (pair === undefined || others.length > 0) {
+    process.stderr.write("Several runs were compared: give archives of one run each.\n");
+    return;
+  }
+  const { lines, leftOut } = rescoreLines(pair);
+  await writeFile(path, lines.map((line) => `${line}\n`).join(""));
+  const none = leftOut === 0 ? "" : `, ${leftOut} other trajectories left out`;
+  process.stderr.write(`${path}: ${lines.length - 1} episodes of run ${pair.recorded.id}${none}\n`);
 }
 
 function isAllValid({ comparison }: ReplayPair): boolean {

@@ -13,6 +13,7 @@ import { boardPath } from "#lib/url/page-path.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
 import { boardView } from "#lib/view/board/board-view.ts";
 import { packGroups } from "#lib/view/board/packed-groups.ts";
+import { rowId } from "#lib/view/board/row-id.ts";
 import styles from "./page.module.css";
 
 interface BoardPageProps {
@@ -31,7 +32,7 @@ export default async function BoardPage({ params, searchParams }: BoardPageProps
   const { board, runs, prepared } = read;
   const query = parseBoardQuery(await searchParams);
   const view = boardView(prepared, query);
-  const opened = runs.find(({ id }) => id === query.open);
+  const opened = runs.find((run) => rowId(run) === query.open);
   const path = boardPath(board.slug);
 
   return (

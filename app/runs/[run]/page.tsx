@@ -8,6 +8,7 @@ import { RunCounts } from "#components/run/run-counts.tsx";
 import { RunFinding } from "#components/run/run-finding.tsx";
 import { RunHeading } from "#components/run/run-heading.tsx";
 import { RunLinks } from "#components/run/run-links.tsx";
+import { RunMeasurements } from "#components/run/run-measurements.tsx";
 import { RunProblems } from "#components/run/run-problems.tsx";
 import { RunProvenance } from "#components/run/run-provenance.tsx";
 import { RunScore } from "#components/run/run-score.tsx";
@@ -20,6 +21,7 @@ import { parseRunQuery } from "#lib/url/run-query.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
 import { systemLabel } from "#lib/view/words/system-label.ts";
 import { episodePage } from "../episode-page.ts";
+import { failingReplaysOf } from "../failing-replays-of.ts";
 import { sameTrajectoriesOf } from "../same-trajectories-of.ts";
 import { spanPage } from "../span-page.ts";
 
@@ -37,9 +39,10 @@ export async function generateMetadata({ params }: RunPageProps): Promise<Metada
 export default async function RunPage({ params, searchParams }: RunPageProps) {
   const found = await findRun(db, (await params).run);
   if (found === null) notFound();
-  const { run, archive, problems } = found;
+  const { run, measurements, checks, archive, problems } = found;
   const query = parseRunQuery(await searchParams);
   const siblings = await sameSystemRuns(db, run);
+  const failing = await failingReplaysOf(measurements);
   const regrades = await sameTrajectoriesOf(run);
   const [page, spans] = await Promise.all([episodePage(run, query), spanPage(run, query)]);
   return (
@@ -48,6 +51,7 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
       <RunFinding run={run} />
       <RunScore run={run} />
       <RunCounts run={run} />
+      <RunMeasurements rows={measurements} checks={checks} failing={failing} />
       {run.ledger !== null && <CostLedgerSection ledger={run.ledger} />}
       {spans !== null && <RunSpansSection json={`/api/v1/runs/${run.id}/usage-calls`} {...spans} />}
       <ReproductionsSection reproductions={run.reproductions} hasSpans={run.ledger !== null} />

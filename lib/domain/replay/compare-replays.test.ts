@@ -8,7 +8,8 @@ const gone = callOf({ tool: "toggle", isError: true, toolKnown: false });
 
 function traceOf(task: string, given: Partial<ReplayTrace> = {}): ReplayTrace {
   const blank = { trial: 0, trajectoryDigest: null, referenceTools: [], returned: "1.0" };
-  return { task, ...blank, calls: [callOf()], ...given };
+  const score = { status: "valid", reason: null } as const;
+  return { task, ...blank, ...score, calls: [callOf()], ...given };
 }
 
 describe("compareReplays", () => {

@@ -1,5 +1,6 @@
 import type { Mode } from "../measurement.ts";
 import { naturalOrder } from "../order/natural-order.ts";
+import type { ScoreReason, ScoreStatus } from "../score/score-status.ts";
 import { judgeReplay, type OtherTrajectory, type ReplayFinding } from "./judge-replay.ts";
 import { allNormalizations } from "./normalizations.ts";
 import type { FirstDivergence } from "./replay-evidence.ts";
@@ -12,6 +13,9 @@ export interface ReplayedEpisode {
   /** The numbers that both archives hold; a re-run that is not valid makes the second no score. */
   readonly recorded: string | null;
   readonly returned: string | null;
+  /** What the re-run's own archive makes of its number. */
+  readonly status: ScoreStatus;
+  readonly reason: ScoreReason | null;
   readonly finding: ReplayFinding | OtherTrajectory;
   /** The call that speaks against the replay: the first that differs, else the first that broke. */
   readonly against: FirstDivergence | null;
@@ -82,8 +86,8 @@ function judgePair(
     normalizations: allNormalizations,
     keyFields: new Map(),
   });
-  const { returned } = after;
-  const told = { task, trial, recorded, returned };
+  const { returned, status, reason } = after;
+  const told = { task, trial, recorded, returned, status, reason };
   if (finding.kind === "other_trajectory") return { ...told, finding, against: null };
   if (otherMessages(before, after)) {
     return { ...told, finding: { kind: "other_trajectory", at: null }, against: null };

@@ -1,4 +1,5 @@
 import type { EpisodeEvent } from "../episode/episode-event.ts";
+import type { ScoreReason, ScoreStatus } from "../score/score-status.ts";
 import { callsOfEvents } from "./calls-of-events.ts";
 import type { ReplayedCall } from "./replayed-call.ts";
 
@@ -13,9 +14,12 @@ export interface ReplayTrace {
   readonly referenceTools: readonly string[];
   /** The number that the archive holds, as written, whatever it is worth. */
   readonly returned: string | null;
+  /** What the archive's own grading came to; its reason is null for a valid score. */
+  readonly status: ScoreStatus;
+  readonly reason: ScoreReason | null;
 }
 
-type Placed = Pick<ReplayTrace, "task" | "trial" | "trajectoryDigest" | "returned">;
+type Placed = Omit<ReplayTrace, "calls" | "referenceTools">;
 
 /** Keeps of an episode's timeline what a replay is judged by. */
 export function replayTrace(placed: Placed, events: readonly EpisodeEvent[]): ReplayTrace {

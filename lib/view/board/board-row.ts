@@ -4,6 +4,7 @@ import { runSystem } from "../run/run-system.ts";
 import { formatPercent } from "../words/format.ts";
 import { type CostCell, costCell } from "./cost-cell.ts";
 import { type DateCell, dateCell } from "./date-cell.ts";
+import { rowId } from "./row-id.ts";
 import { type Chip, markChips, rulerChips } from "./ruler-chips.ts";
 import { type ScoreCell, scoreCell } from "./score-cell.ts";
 
@@ -35,7 +36,7 @@ export function boardRow(run: BoardRun, place: Place): BoardRow {
   const { usd: _usd, ...cost } = costCell(run);
   const { sortText: _sortText, ...date } = dateCell(run.dates);
   return {
-    id: run.id,
+    id: rowId(run),
     rank: place.rank,
     tied: place.tied,
     model: system.model === null ? "unknown model" : system.model,

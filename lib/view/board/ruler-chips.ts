@@ -1,4 +1,5 @@
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { scoreSourceWords } from "../words/score-source-words.ts";
 import { versionText } from "../words/version-text.ts";
 
 /** `plain` names a fact, `warn` something unknown or unresolved, `bad` an error. */
@@ -28,8 +29,10 @@ export function markChips({
   constructed,
   reported,
   problemCount,
+  rescore,
 }: BoardRun): readonly Chip[] {
   const chips: Chip[] = [];
+  if (rescore !== null) chips.push({ tone: "warn", text: scoreSourceWords[rescore.scoreSource] });
   if (constructed) chips.push({ tone: "warn", text: "constructed" });
   if (counts !== null && counts.valid < counts.planned) {
     chips.push({ tone: "warn", text: `${counts.planned - counts.valid} unresolved` });

@@ -8,7 +8,8 @@ function traceOf(task: string, call: Partial<ReplayedCall>, returned: string): R
   const known = { argumentsJson: "{}", requestor: "agent", isError: false } as const;
   const toggle = { tool: "toggle", toolKnown: true, stateDigest: null, resultText: '{"on": 1}' };
   const calls = [{ ...known, ...toggle, ...call }];
-  return { task, trial: 0, trajectoryDigest: null, referenceTools: [], calls, returned };
+  const score = { status: "valid", reason: null } as const;
+  return { task, trial: 0, trajectoryDigest: null, referenceTools: [], calls, returned, ...score };
 }
 
 const gone = { isError: true, toolKnown: false, resultText: "Error: Tool 'toggle' not found." };
@@ -20,12 +21,12 @@ it("shows first what is not valid, and that its number is no score", () => {
     traceOf("b", { tool: "look", resultText: '{"on":1.0}' }, "1.0"),
   ];
   const view = replayView(compareReplays(recorded, rerun, "solo"));
-  expect(view.sentence).toBe("Of 2 re-run episodes, 1 is valid and 1 replay_invalid");
+  expect(view.sentence).toBe("Of 2 re-run episodes, 1 is valid and 1 replay invalid");
   expect(view.absentTools).toEqual(["toggle"]);
   expect(view.uses.map(({ name }) => name)).toEqual(["whitespace", "number_lexeme"]);
   expect(view.lines).toMatchObject([
     {
-      ...{ task: "a", verdict: "replay_invalid", drift: "1 of 1 calls", missing: ["toggle"] },
+      ...{ task: "a", verdict: "replay invalid", drift: "1 of 1 calls", missing: ["toggle"] },
       divergence: "call 1, toggle",
       results: { recorded: '{"on": 1}', rerun: "Error: Tool 'toggle' not found." },
     },
@@ -38,6 +39,6 @@ it("says of other trajectories and of lone episodes that they were not compared"
   const recorded = [traceOf("a", {}, "1.0"), traceOf("c", {}, "1.0")];
   const view = replayView(compareReplays(recorded, [traceOf("a", { tool: "x" }, "1.0")], "dual"));
   expect(view.lines[0]).toMatchObject({ verdict: "not compared", drift: "–" });
-  expect(view.sentence).toContain("1 are other trajectories");
+  expect(view.sentence).toContain("1 is of another trajectory");
   expect(view.alone).toContain("1 episode has calls in one of the two runs only");
 });

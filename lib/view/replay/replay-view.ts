@@ -54,7 +54,7 @@ function isNotValid({ finding }: ReplayedEpisode): boolean {
 function sentenceOf(counts: ReplayComparison["counts"]): string {
   const { common, valid, replayInvalid, unchecked, otherTrajectory } = counts;
   return [
-    `Of ${counted(common, "re-run episode")}, ${valid} ${valid === 1 ? "is" : "are"} valid and ${replayInvalid} replay_invalid`,
+    `Of ${counted(common, "re-run episode")}, ${valid} ${valid === 1 ? "is" : "are"} valid and ${replayInvalid} replay invalid`,
     ...(unchecked === 0 ? [] : [`${unchecked} could not be checked whole`]),
     ...(otherTrajectory === 0
       ? []
@@ -85,7 +85,7 @@ function lineOf(episode: ReplayedEpisode): ReplayLine {
   }
   const { verdict, needed, missing, differing, checkable } = finding;
   return {
-    ...{ task, trial, verdict, needed, missing, why: whyOf(episode) },
+    ...{ task, trial, verdict: plainWord(verdict), needed, missing, why: whyOf(episode) },
     drift: checkable === 0 ? "nothing to check" : `${differing} of ${checkable} calls`,
     divergence: against === null ? null : `call ${against.call + 1}, ${against.tool}`,
     results:

@@ -1,5 +1,7 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
+
+const settleMs = 1000;
 
 export interface DrawnChart {
   /** From asking for the page to the frame that shows its boxes. */
@@ -20,7 +22,7 @@ const watch = `
     for (const entry of list.getEntries()) benchTasks.push(entry.duration);
   }).observe({ type: "longtask", buffered: true });
   window.benchBoxes = () => [...document.querySelectorAll("[role=application] svg path")]
-    .map((path) => path.getAttribute("d") ?? "").filter((d) => d.split("Z").length > 100).join();
+    .map((path) => path.getAttribute("d") ?? "").filter((d) => d.length > 5000).join();
   window.benchFrame = (isReady) => new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error("no boxes are drawn within half a minute")), 30_000);
     const look = () => isReady()
@@ -41,14 +43,15 @@ const press = `(async () => {
 
 /** Opens a frontier in a context of its own, waits for its boxes, and has its bills counted once per event. */
 export async function drawnChart(browser: Browser, address: string): Promise<DrawnChart> {
-  return inContext(browser, async (page, counted) => {
+  return inContext(browser, async (page) => {
     await page.addInitScript(watch);
     await page.goto(address, { waitUntil: "commit" });
     const drawnMs = z.number().parse(await page.evaluate("benchDrawn"));
     await page.waitForLoadState("networkidle");
-    const bytes = counted.bytes;
+    const bytes = await transferred(page);
     const toggleMs = z.number().parse(await page.evaluate(press));
-    await page.waitForLoadState("networkidle");
+    // The last bytes of the answer may come after the chart is drawn.
+    await page.waitForTimeout(settleMs);
     const seen = await page.evaluate(
       "[document.querySelectorAll('*').length, Math.max(0, ...benchTasks)]",
     );
@@ -59,7 +62,7 @@ export async function drawnChart(browser: Browser, address: string): Promise<Dra
       elements,
       longestTaskMs,
       bytes,
-      toggleBytes: counted.bytes - bytes,
+      toggleBytes: (await transferred(page)) - bytes,
     };
   });
 }
@@ -73,24 +76,17 @@ export async function paintedPage(browser: Browser, address: string): Promise<nu
   });
 }
 
-type Counted = { bytes: number };
+/** Of the page and all it asked for so far, with headers. */
+async function transferred(page: Page): Promise<number> {
+  const sum = `[...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .reduce((bytes, { transferSize }) => bytes + transferSize, 0)`;
+  return z.number().parse(await page.evaluate(sum));
+}
 
-async function inContext<T>(
-  browser: Browser,
-  look: (page: Page, counted: Counted) => Promise<T>,
-): Promise<T> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-  });
+async function inContext<T>(browser: Browser, look: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
-    const page = await context.newPage();
-    const counted: Counted = { bytes: 0 };
-    const network = await context.newCDPSession(page);
-    network.on("Network.loadingFinished", ({ encodedDataLength }) => {
-      counted.bytes += encodedDataLength;
-    });
-    await network.send("Network.enable");
-    return await look(page, counted);
+    return await look(await context.newPage());
   } finally {
     await context.close();
   }

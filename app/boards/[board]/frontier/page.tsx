@@ -5,6 +5,7 @@ import { keptFrontier } from "#app/boards/kept-frontier.ts";
 import { readBoard } from "#app/boards/read-board.ts";
 import { FrontierChart } from "#components/charts/frontier-chart.tsx";
 import { FrontierChanges } from "#components/frontier/frontier-changes.tsx";
+import { FrontierGutter } from "#components/frontier/frontier-gutter.tsx";
 import { FrontierKey } from "#components/frontier/frontier-key.tsx";
 import { FrontierPages } from "#components/frontier/frontier-pages.tsx";
 import { FrontierSwitches } from "#components/frontier/frontier-switches.tsx";
@@ -56,11 +57,11 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
           columns={markColumns(axes.shown)}
           {...{ guaranteed, optimistic, costs, scores }}
           costTitle={`${costTitle}, logarithmic`}
-          gutter={view.gutter}
           remarks={remarks}
           path={unzoomed}
         />
       )}
+      <FrontierGutter gutter={view.gutter} />
       <FrontierKey apart={view.apart} />
       <FrontierChanges changes={view.changes} />
       <section aria-labelledby="rows">

@@ -6,6 +6,7 @@ import { db } from "#db/client.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
 import { episodeFilters } from "#lib/domain/episode/episode-filter.ts";
+import { visibleReplay } from "#lib/domain/replay/visible-replay.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -20,6 +21,7 @@ const Page = z.object({
   limit: z.coerce.number().int().min(1).max(1000),
   status: z.enum(episodeFilters).optional(),
   q: z.string().max(200).optional(),
+  measurement: z.string().max(40).optional(),
 });
 
 /** A page of a run's episodes: `next` is the cursor of the following one, null on the last. */
@@ -30,19 +32,22 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return problemJson(
       400,
       "Bad request",
-      `Parameters are cursor, limit (1 to 1000), q and status (one of ${episodeFilters.join(", ")}).`,
+      `Parameters are cursor, limit (1 to 1000), q, measurement (a key of the run) and status (one of ${episodeFilters.join(", ")}).`,
     );
   }
   const found = await findRun(db, (await params).run);
   if (found === null) return noSuch("run");
-  const { cursor: afterOrdinal, limit, status, q: query } = page.data;
+  const { cursor: afterOrdinal, limit, status, q: query, measurement } = page.data;
   const rows = await runEpisodes(db, found.run.id, {
     afterOrdinal,
     limit: limit + 1,
     status,
     query,
+    measurement,
   });
-  const episodes = rows.slice(0, limit);
+  const episodes = rows
+    .slice(0, limit)
+    .map((row) => visibleReplay(row, found.archive.visibility, false));
   const next = rows.length > limit ? (episodes.at(-1)?.ordinal ?? null) : null;
   return publicJson(request, found.run.publishedAt, { run: found.run.id, episodes, next });
 }

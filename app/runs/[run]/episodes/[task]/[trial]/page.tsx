@@ -6,11 +6,13 @@ import { EpisodeExplanation } from "#components/episode/episode-explanation.tsx"
 import { EpisodeHeading } from "#components/episode/episode-heading.tsx";
 import { EpisodeNeighbours } from "#components/episode/episode-neighbours.tsx";
 import { EpisodeProvenance } from "#components/episode/episode-provenance.tsx";
+import { EpisodeScores } from "#components/episode/episode-scores.tsx";
 import { Timeline } from "#components/episode/timeline.tsx";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
 import { episodePath } from "#lib/url/page-path.ts";
 import { episodeAnswer } from "#lib/view/episode/episode-answer.ts";
 import { episodeOutcome } from "#lib/view/episode/episode-outcome.ts";
+import { episodeScoreLines } from "#lib/view/episode/episode-score-lines.ts";
 import { timelineAbsence } from "#lib/view/episode/timeline-absence.ts";
 
 interface EpisodePageProps {
@@ -41,6 +43,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
         outcome={episodeOutcome(episode)}
       />
       <EpisodeExplanation answer={episodeAnswer(episode)} evidence={episode.evidence} />
+      <EpisodeScores lines={episodeScoreLines(stored.scores, found.measurements)} />
       <Timeline
         events={events}
         absence={timelineAbsence({ isMissing, hasTrace: stored.events !== null, visibility })}

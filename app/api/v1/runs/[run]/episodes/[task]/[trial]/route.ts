@@ -8,6 +8,7 @@ import { findEpisode } from "#db/queries/find-episode.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
+import { visibleReplay } from "#lib/domain/replay/visible-replay.ts";
 import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
 
 export const dynamic = "force-dynamic";
@@ -35,6 +36,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     shownCapability(request.headers, submission),
   );
   const events = visibleEvents(episode.events, found.archive.visibility, isMaintainer);
-  const body = { run: runId, ...episode, events };
+  const scores = episode.scores.map((score) =>
+    visibleReplay(score, found.archive.visibility, isMaintainer),
+  );
+  const body = { run: runId, ...episode, scores, events };
   return isMaintainer ? privateJson(body) : publicJson(request, found.run.publishedAt, body);
 }
