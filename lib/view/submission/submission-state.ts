@@ -53,3 +53,13 @@ export function phaseSentence(phase: SubmissionPhase): string {
 export function isUnderWay(phase: SubmissionPhase): boolean {
   return phase === "waiting" || phase === "reading" || phase === "storing";
 }
+
+/** Whether its report is shown with where its rows stand or would stand. */
+export function isReadable(phase: SubmissionPhase): boolean {
+  return (
+    phase === "preview" ||
+    phase === "awaiting_review" ||
+    phase === "returned" ||
+    phase === "published"
+  );
+}
