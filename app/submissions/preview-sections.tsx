@@ -14,6 +14,7 @@ import { submissionBoards } from "#lib/view/submission/submission-boards.ts";
 import { submissionEntries } from "#lib/view/submission/submission-entry.ts";
 import { entryFinding } from "#lib/view/submission/submission-entry-text.ts";
 import { entryBoards } from "./entry-boards.ts";
+import { JoinForm } from "./join-form.tsx";
 import { PasswordNeeded } from "./password-needed.tsx";
 import { PreviewDecision } from "./preview-decision.tsx";
 import { SubmissionSecrets } from "./submission-secrets.tsx";
@@ -52,6 +53,7 @@ function UnderstoodSections(props: PreviewSectionsProps) {
         <EntrySections submission={submission} runs={runs} />
       )}
       <SameTrajectories regrades={report.regrades ?? []} isPublished={isPublished} />
+      <JoinOffer submission={submission} report={report} />
       <SubmissionSecrets submission={submission} report={report} />
       {!isPublished && (
         <>
@@ -96,6 +98,15 @@ async function EntrySections({ submission, runs }: EntrySectionsProps) {
       </section>
     </>
   );
+}
+
+/** Only an archive of one run can join another: of several nobody could say which. */
+function JoinOffer({ submission, report }: Pick<PreviewSectionsProps, "submission" | "report">) {
+  const [closest] = report.regrades ?? [];
+  const isOffered = submission.state !== "published" && report.runs.length === 1;
+  if (closest === undefined || !isOffered) return null;
+  const { id, declarations } = submission;
+  return <JoinForm submission={id} run={closest.of.id} declarations={declarations} />;
 }
 
 function UnderstoodRuns({ runs }: { readonly runs: readonly RunSummary[] }) {

@@ -1,6 +1,7 @@
 import type { Board } from "#lib/domain/board/board-run.ts";
-import { type BoardQuery, filters } from "#lib/url/board-query.ts";
-import { boardPath, diffPath } from "#lib/url/page-path.ts";
+import { type BoardQuery, filters, formatBoardQuery } from "#lib/url/board-query.ts";
+import { boardPath, diffPath, frontierPath } from "#lib/url/page-path.ts";
+import { address } from "#lib/url/search-params.ts";
 import type { BoardView } from "#lib/view/board/board-view.ts";
 import { counted } from "#lib/view/words/format.ts";
 import styles from "./board-answers.module.css";
@@ -22,9 +23,18 @@ export function BoardAnswers({ board, view, query }: BoardAnswersProps) {
           : counted(view.total, "row")}
       </span>
       {isFiltered && <a href={boardPath(board.slug)}>Show all</a>}
+      <a href={frontierPath(board.slug)}>Cost and accuracy</a>
+      <a href={pairsAddress(board, query)}>
+        {query.matrix ? "Hide who beats whom" : "Who beats whom"}
+      </a>
       <a href={diffPath(board.slug)}>Diff</a>
       <a href={`/api/v1/boards/${board.slug}`}>JSON</a>
       <a href={`/api/v1/boards/${board.slug}/csv`}>CSV</a>
     </p>
   );
+}
+
+function pairsAddress({ slug }: Board, query: BoardQuery): string {
+  const turned = address(boardPath(slug), formatBoardQuery({ ...query, matrix: !query.matrix }));
+  return query.matrix ? turned : `${turned}#pairs`;
 }

@@ -1,5 +1,6 @@
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
-import { runPath } from "#lib/url/page-path.ts";
+import { comparePairPath, comparePath, runPath } from "#lib/url/page-path.ts";
+import type { ComparePartner } from "#lib/view/board/compare-partners.ts";
 import { partLines, unresolvedReasons } from "#lib/view/board/row-details.ts";
 import { figureLines } from "#lib/view/run/figure-lines.ts";
 import { basisCosts } from "#lib/view/run/run-costs.ts";
@@ -13,8 +14,13 @@ interface RescoreNoteProps {
   readonly run: string;
 }
 
+interface RowDetailsProps {
+  readonly run: BoardRun;
+  readonly partners: readonly ComparePartner[];
+}
+
 /** What stands behind one row: why episodes are unresolved, its ruler with its sources, its costs by basis. */
-export function RowDetails({ run }: { readonly run: BoardRun }) {
+export function RowDetails({ run, partners }: RowDetailsProps) {
   return (
     <div className={styles["details"]}>
       <EpisodesPart run={run} />
@@ -54,7 +60,29 @@ export function RowDetails({ run }: { readonly run: BoardRun }) {
         {run.rescore !== null && <RescoreNote rescore={run.rescore} run={run.id} />}
         {run.constructed && <p>The figures of this row are constructed.</p>}
       </section>
+      {partners.length > 0 && <PartnersPart run={run.id} partners={partners} />}
     </div>
+  );
+}
+
+function PartnersPart({
+  run,
+  partners,
+}: { readonly run: string } & Pick<RowDetailsProps, "partners">) {
+  return (
+    <section>
+      <h2>Compare</h2>
+      {partners.map((partner) => (
+        <p key={partner.run}>
+          <a href={comparePairPath(run, partner.run)}>
+            Compare with <bdi>{partner.label}</bdi>
+          </a>
+        </p>
+      ))}
+      <p>
+        <a href={`${comparePath}?base=${run}`}>Compare with other runs</a>
+      </p>
+    </section>
   );
 }
 

@@ -13,9 +13,9 @@ export async function saveTally(db: Database, run: NewRun): Promise<void> {
 }
 
 function toTallyRow({ summary, scale, scaledSum }: NewRun) {
-  const { plannedSource, reasons, passHatK, passAtK, rules, reportedAgreesWith } = summary;
+  const { plannedSource, reasons, slices, passHatK, passAtK, rules, reportedAgreesWith } = summary;
   return {
-    ...{ plannedSource, scaledSum, reasons, passHatK, passAtK, rules, reportedAgreesWith },
+    ...{ plannedSource, scaledSum, reasons, slices, passHatK, passAtK, rules, reportedAgreesWith },
     ...(summary.counts ?? noCounts),
     runId: summary.id,
     measurementKey: summary.measurement.key,

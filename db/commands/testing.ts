@@ -110,6 +110,13 @@ export const sampleRun: NewRun = {
     passAtK: [{ k: 1, low: 1, high: 1 }],
     rules: [],
     costs: [],
+    slices: [
+      {
+        ...{ trait: "requires_write", value: true, tasks: 1, planned: 1, valid: 1, pass: 1 },
+        ...{ fail: 0, partial: 0, unscored: 0, replayInvalid: 0, invalid: 0, suspect: 0 },
+        ...{ missing: 0, scaledSum: "1" },
+      },
+    ],
     reportedAgreesWith: [],
     reported: [],
     dates: [],

@@ -36,6 +36,7 @@ export function toBoardRun(
     counts,
     reasons: tally.reasons,
     score: toFigures(counts, tally.scaledSum),
+    slices: tally.slices,
     passHatK: tally.passHatK,
     passAtK: tally.passAtK,
     rules: tally.rules,

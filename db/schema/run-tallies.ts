@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { TraitSlice } from "#lib/domain/board/trait-slice.ts";
 import type { CostBasis } from "#lib/domain/ledger/cost.ts";
 import type { MeasurementPart } from "#lib/domain/measurement.ts";
 import type { BoundAtK, NamedRule } from "#lib/domain/run-summary.ts";
@@ -55,6 +56,8 @@ export const runTallies = pgTable(
     scaleHigh: doublePrecision("scale_high").notNull(),
     scaleThreshold: doublePrecision("scale_threshold").notNull(),
     reasons: jsonb("reasons").$type<Readonly<Record<string, number>>>().notNull(),
+    /** Counts by task trait; null for a row of reported figures, of a re-score, or stored before they were taken. */
+    slices: jsonb("slices").$type<readonly TraitSlice[]>(),
     passHatK: jsonb("pass_hat_k").$type<readonly BoundAtK[]>().notNull(),
     passAtK: jsonb("pass_at_k").$type<readonly BoundAtK[]>().notNull(),
     rules: jsonb("rules").$type<readonly NamedRule[]>().notNull(),

@@ -1,3 +1,4 @@
+import type { TraitSlice } from "./board/trait-slice.ts";
 import type { CostBasis, CostRole } from "./ledger/cost.ts";
 import type { CostLedger } from "./ledger/cost-ledger.ts";
 import type { CostReproduction } from "./ledger/cost-reproduction.ts";
@@ -109,6 +110,8 @@ export interface RunSummary {
   /** Status reason to number of planned episodes. */
   readonly reasons: Readonly<Record<string, number>>;
   readonly score: ScoreFigures;
+  /** Counts by what the archive says of the tasks; null for a reported row and where none were taken. */
+  readonly slices: readonly TraitSlice[] | null;
   readonly passHatK: readonly BoundAtK[];
   readonly passAtK: readonly BoundAtK[];
   readonly rules: readonly NamedRule[];

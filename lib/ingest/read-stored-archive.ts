@@ -2,7 +2,6 @@ import { mkdir, rm } from "node:fs/promises";
 import type { FoundSubmission } from "#db/queries/find-submission.ts";
 import { type Archive, ArchiveProblem } from "#lib/archive/archive.ts";
 import { openArchive } from "#lib/archive/open-archive.ts";
-import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
 import { heldDecisions } from "#lib/domain/submission/secret-decisions.ts";
 import type { Submission } from "#lib/domain/submission/submission.ts";
 import { type Declarations, isDeclarable } from "#lib/summary/declare.ts";
@@ -11,6 +10,8 @@ import type { ArchiveReading } from "#lib/summary/read-report.ts";
 import { refusal } from "#lib/summary/refusal.ts";
 import type { IngestContext } from "./context.ts";
 import { countedArchive } from "./counted-archive.ts";
+import { heldCalls, type OnTrace } from "./held-calls.ts";
+import { joinRegrade } from "./join-regrade.ts";
 import { placeRescores } from "./place-rescores.ts";
 import { reportProgress } from "./report-progress.ts";
 
@@ -19,8 +20,6 @@ export interface StoredReading {
   /** Null when the bytes are no container that could be opened. */
   readonly container: Archive["container"] | null;
 }
-
-type OnTrace = (runId: string, ordinal: number, events: readonly EpisodeEvent[]) => Promise<void>;
 
 /**
  * Reads a submission's archive from the store, with progress, and lays its re-scores over their runs: the same reading
@@ -60,16 +59,23 @@ async function readOpened(
   const { archive, count } = countedArchive(opened);
   let episodes = 0;
   const progress = reportProgress(context, submission.id, () => ({ ...count(), episodes }));
+  const joined = submission.declarations["rescore_of"] ?? null;
+  const calls = joined === null ? null : heldCalls(onTrace);
+  const taken = calls?.onTrace ?? onTrace;
   try {
-    const reading = await readArchive(archive, {
+    const read = await readArchive(archive, {
       declarations: known(submission.declarations),
       password: archivePassword,
       secretDecisions: heldDecisions(submission.secretDecisions),
       onEpisode: (read) => {
         episodes = read;
       },
-      ...(onTrace === undefined ? {} : { onTrace }),
+      ...(taken === undefined ? {} : { onTrace: taken }),
     });
+    const reading =
+      joined === null || calls === null
+        ? read
+        : await joinRegrade(context.db, read, joined, calls.eventsOf);
     const report = await placeRescores(context.db, reading);
     return { reading: { ...reading, report }, container: opened.container };
   } finally {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { boardRuns } from "#db/queries/board-runs.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { runTrajectories } from "#db/queries/trajectory-twins.ts";
 import { regraded } from "#lib/archive/tau2-bench/testing.ts";
@@ -17,8 +18,13 @@ function readCase(name: string): string {
   return readFileSync(join(folder, name), "utf8");
 }
 
-async function publish(context: TestContext, text: string): Promise<SubmissionReport> {
-  const ended = await ingestArchive(context, uploadOf(text, { fileName: "results.json" }));
+async function publish(
+  context: TestContext,
+  text: string,
+  declarations: Readonly<Record<string, string>> = {},
+): Promise<SubmissionReport> {
+  const upload = uploadOf(text, { fileName: "results.json", declarations });
+  const ended = await ingestArchive(context, upload);
   if (!("report" in ended) || ended.report === null) throw new Error("not read");
   if (ended.state !== "published") throw new Error(`it ended ${ended.state}`);
   return ended.report;
@@ -59,6 +65,40 @@ describe.skipIf(!existsSync(cases))("a re-graded tau2 results file (ASSAY_CASES)
     expect(await findRegrades(context.db, found.run, own)).toMatchObject([
       { run: before.id, of: { id: after.id }, same: 40, changes: 20 },
     ]);
+  });
+
+  it("adds its scores to the run it repeats when asked to, invalid replays without a value", async ({
+    context,
+  }) => {
+    const text = readCase(solo);
+    const run = runOf(await publish(context, text));
+    let calls = 0;
+    const result = () => (calls++ === 100 ? "Error: gone" : undefined);
+    const joined = await publish(context, regraded(text, { reward: () => 1, result }), {
+      rescore_of: run.id,
+    });
+    expect(joined.runs).toEqual([]);
+    const counts = { planned: 40, pass: 39, fail: 0, replayInvalid: 1, missing: 0 };
+    expect(joined.rescores).toMatchObject([
+      { scoreSource: "rescored", placement: { run: run.id, matched: 40, counts } },
+    ]);
+    const rows = await boardRuns(context.db, "tau2-bench-telecom");
+    expect(rows.map((row) => [row.id, row.rescore === null, row.counts?.pass])).toEqual(
+      expect.arrayContaining([
+        [run.id, true, 20],
+        [run.id, false, 39],
+      ]),
+    );
+    expect(rows).toHaveLength(2);
+  });
+
+  it("stays a run of its own when it is asked to join other trajectories", async ({ context }) => {
+    const run = runOf(await publish(context, readCase(solo)));
+    const other = readCase("official_ft-gpt-4.1_telecom_solo_no-user_1trial.json");
+    const report = await publish(context, other, { rescore_of: run.id });
+    expect(report.runs).toHaveLength(1);
+    expect(report.rescores).toBeUndefined();
+    expect(report.problems).toMatchObject([{ code: "declaration_contradicts_archive" }]);
   });
 
   it("is not known again by its tasks, its model or its score", async ({ context }) => {

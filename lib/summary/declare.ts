@@ -16,6 +16,8 @@ export const declarableFacts = [
   ...declarableSystemFacts,
   "task_set",
   ...measurementPartNames,
+  // The published run whose scores these are to join: no fact of a run, settled where the database is.
+  "rescore_of",
 ] as const;
 export type DeclarableFact = (typeof declarableFacts)[number];
 

@@ -14,6 +14,7 @@ import { measurementSummary } from "./measurement-summary.ts";
 import type { RunReading } from "./read-report.ts";
 import { type ReadEpisode, type Resolution, resolveEpisodes } from "./resolve-episodes.ts";
 import { scoreFigures, sumScaled, taskBounds } from "./score-figures.ts";
+import { traitSlices } from "./trait-slices.ts";
 
 interface GatheredRun {
   readonly id: string;
@@ -89,6 +90,7 @@ function reportedFigures({ figures }: GatheredRun, { costs }: RunBill): Figures 
     counts: null,
     reasons: {},
     score: { naive: null, ofScored: null, low: null, high: null },
+    slices: null,
     passHatK: [],
     passAtK: [],
     rules: [],
@@ -116,6 +118,7 @@ function episodeFigures(
     counts,
     reasons: countReasons(resolution.episodes, missing),
     score,
+    slices: traitSlices({ ...resolution, tasks: run.tasks, scale: run.scale }),
     ...taskBounds(resolution, run.scale),
     rules,
     costs: withBill(archived, bill.costs),

@@ -22,8 +22,9 @@ const anyQuery = fc.record({
   cols: fc.subarray([...boardColumns]),
   open: words,
   page: fc.integer({ min: 1, max: 999_999 }),
+  matrix: fc.boolean(),
 });
-const names = ["sort", "dir", "q", "org", "coverage", "cols", "open", "page"] as const;
+const names = ["sort", "dir", "q", "org", "coverage", "cols", "open", "page", "matrix"] as const;
 
 describe("a board's address", () => {
   it("opens a row as its query would", () => {

@@ -31,6 +31,8 @@ export interface BoardQuery {
   readonly cols: readonly BoardColumn[];
   readonly open: string;
   readonly page: number;
+  /** Whether every pair of ranked rows is listed under the board. */
+  readonly matrix: boolean;
 }
 
 const defaultColumns: readonly BoardColumn[] = ["measurement", "cost", "date"];
@@ -52,6 +54,7 @@ export function parseBoardQuery(params: SearchParams): BoardQuery {
     cols: parseColumns(params["cols"]),
     open: textParam(params, "open"),
     page: pageParam(params),
+    matrix: textParam(params, "matrix") === "1",
   };
 }
 
@@ -75,6 +78,7 @@ export function formatBoardQuery(query: BoardQuery): URLSearchParams {
   if (cols !== defaultColumns.join(".")) params.set("cols", cols);
   if (query.open !== "") params.set("open", query.open);
   if (query.page !== 1) params.set("page", String(query.page));
+  if (query.matrix) params.set("matrix", "1");
   return params;
 }
 

@@ -14,6 +14,10 @@ export function frontierPath(board: string): string {
 
 export const comparePath = "/compare";
 
+export function comparePairPath(base: string, run: string): string {
+  return `${comparePath}?base=${base}&run=${run}`;
+}
+
 export function runPath(run: string): string {
   return `/runs/${run}`;
 }

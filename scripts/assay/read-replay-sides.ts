@@ -1,7 +1,6 @@
 import type { EpisodeEvent } from "#lib/domain/episode/episode-event.ts";
-import { replayTrace } from "#lib/domain/replay/replay-trace.ts";
-import type { RunReading } from "#lib/summary/read-report.ts";
 import type { ReplaySide } from "#lib/summary/replay-runs.ts";
+import { runTraces } from "#lib/summary/run-traces.ts";
 import { readPath } from "./read-path.ts";
 
 /** The runs of an archive with their calls, or the sentence that says why there are none. */
@@ -23,26 +22,13 @@ export async function readReplaySides(path: string): Promise<ReplaySides> {
   }
   const sides = runs
     .filter(({ episodes }) => episodes.length > 0)
-    .map((run) => sideOf(run, (ordinal) => traces.get(`${run.summary.id} ${ordinal}`)));
+    .map((run) => ({
+      summary: run.summary,
+      traces: runTraces(run, (ordinal) => traces.get(`${run.summary.id} ${ordinal}`) ?? []),
+    }));
   return { kind: "sides", sides };
 }
 
 function isOfCalls({ kind }: EpisodeEvent): boolean {
   return kind === "tool_call" || kind === "tool_result";
-}
-
-function sideOf(
-  { summary, episodes }: RunReading,
-  eventsOf: (ordinal: number) => readonly EpisodeEvent[] | undefined,
-): ReplaySide {
-  const traces = episodes.map(({ task, trial, ordinal, trajectoryDigest = null, score }) =>
-    replayTrace(
-      {
-        ...{ task, trial, trajectoryDigest, returned: score.archivedValue },
-        ...{ status: score.status, reason: score.reason },
-      },
-      eventsOf(ordinal) ?? [],
-    ),
-  );
-  return { summary, traces };
 }

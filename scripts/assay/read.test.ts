@@ -137,6 +137,16 @@ const Run = z.strictObject({
   counts: Counts.nullable(),
   reasons: z.record(z.string(), count),
   score: z.strictObject({ naive: fraction, ofScored: fraction, low: fraction, high: fraction }),
+  slices: z
+    .array(
+      Counts.omit({ declared: true, excluded: true, unplanned: true }).extend({
+        trait: z.enum(["requires_write", "empty_reference"]),
+        value: z.boolean().nullable(),
+        tasks: count,
+        scaledSum: lexeme,
+      }),
+    )
+    .nullable(),
   passHatK: z.array(bound),
   passAtK: z.array(bound),
   rules: z.array(z.strictObject({ name: z.string(), metric: z.string(), value: fraction })),

@@ -4,6 +4,7 @@ import { readBoard } from "#app/boards/read-board.ts";
 import { BoardAnswers } from "#components/board/board-answers.tsx";
 import { BoardLegend } from "#components/board/board-legend.tsx";
 import { BoardPages } from "#components/board/board-pages.tsx";
+import { BoardPairsTable } from "#components/board/board-pairs-table.tsx";
 import { BoardSummary } from "#components/board/board-summary.tsx";
 import { BoardTable } from "#components/board/board-table.tsx";
 import { BoardTools } from "#components/board/board-tools.tsx";
@@ -11,7 +12,9 @@ import { RowDetails } from "#components/board/row-details.tsx";
 import { parseBoardQuery } from "#lib/url/board-query.ts";
 import { boardPath } from "#lib/url/page-path.ts";
 import type { SearchParams } from "#lib/url/search-params.ts";
+import { boardPairs } from "#lib/view/board/board-pairs.ts";
 import { boardView } from "#lib/view/board/board-view.ts";
+import { comparePartners } from "#lib/view/board/compare-partners.ts";
 import { packGroups } from "#lib/view/board/packed-groups.ts";
 import { rowId } from "#lib/view/board/row-id.ts";
 import styles from "./page.module.css";
@@ -47,11 +50,16 @@ export default async function BoardPage({ params, searchParams }: BoardPageProps
           path={path}
           caption={`Rows of ${board.title}, ranked by ${view.ruler[0]?.value ?? "score"}`}
           packed={packGroups(view.groups)}
-          detail={opened === undefined ? null : <RowDetails run={opened} />}
+          detail={
+            opened === undefined ? null : (
+              <RowDetails run={opened} partners={comparePartners(view, runs, opened)} />
+            )
+          }
         />
       )}
       <BoardPages path={path} query={query} pages={view.pages} />
       <BoardLegend />
+      {query.matrix && <BoardPairsTable pairs={boardPairs(board, runs)} />}
       {board.note !== null && (
         <section>
           <h2>About this board</h2>

@@ -22,7 +22,7 @@ const Results = z.looseObject({
 type Results = z.infer<typeof Results>;
 type Simulation = Results["simulations"][number];
 
-export const regradeCommit = "a2c0247000000000000000000000000000000000";
+const regradeCommit = "a2c0247000000000000000000000000000000000";
 
 interface Regrading {
   /** The number that the re-grade returns; undefined keeps the archived one. */

@@ -35,6 +35,7 @@ const run: BoardRun = {
   passAtK: [],
   rules: [],
   costs: [],
+  slices: null,
   reportedAgreesWith: [],
   reported: [],
   dates: [],
@@ -59,9 +60,9 @@ const run: BoardRun = {
 it("keeps 0 and unknown apart and lets no text be a formula", () => {
   const [head, row] = boardCsv([run]).split("\r\n");
   expect(row).toBe(
-    `r_1,true,false,filing,inbox,,'-2+3,,'=cmd|' /C calc'!A0,"A ""quoted"", name",'@high,'+1,m_1,,,solo,${",".repeat(12)},0,,0,0.5,,ab,2026-01-01T00:00:00.000Z`,
+    `r_1,true,false,filing,inbox,,'-2+3,,'=cmd|' /C calc'!A0,"A ""quoted"", name",'@high,'+1,m_1,,,solo,reported,${",".repeat(13)},0,,0,0.5,,ab,2026-01-01T00:00:00.000Z`,
   );
-  expect(head?.split(",")).toHaveLength(36);
+  expect(head?.split(",")).toHaveLength(38);
 });
 
 it("is a line of names for an empty board", () => {

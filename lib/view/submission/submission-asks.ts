@@ -29,6 +29,7 @@ const hints: Readonly<Record<string, string>> = {
   mode: "Whether the user was simulated (dual) or the agent worked alone (solo).",
   user_simulator: "The model that played the user.",
   reward_basis: "What the reward was made of.",
+  rescore_of: "The run that gets these scores beside its own. Empty: a run of its own.",
 };
 
 /** The facts that may be declared, in the order the archive's format asks for them. */

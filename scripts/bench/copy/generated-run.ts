@@ -35,7 +35,7 @@ export function emptyRun(): NewRun {
         ...{ key, parts: [{ name: "scorer", value: "generated", source: "derived" }] },
       },
       ...{ reasons: {}, score: noFigures, passHatK: [], passAtK: [], rules: [], costs: [] },
-      ...{ reportedAgreesWith: [], reported: [], dates: [], notes: [], asks: [] },
+      ...{ slices: null, reportedAgreesWith: [], reported: [], dates: [], notes: [], asks: [] },
       ...{ provenance: [], visibility: "public", ledger: null, reproductions: [] },
       ...{ listed: true, unlistedReason: null },
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "run_tallies" ADD COLUMN "slices" jsonb;

@@ -1,0 +1,29 @@
+import type { Counts } from "../run-summary.ts";
+
+/** What of a task an archive may state, and a board may be sliced by. */
+export const slicedTraits = ["requires_write", "empty_reference"] as const;
+export type SlicedTrait = (typeof slicedTraits)[number];
+
+/** The counts of a run over those planned tasks of which its archive says the same of one trait. */
+export interface TraitSlice
+  extends Pick<
+    Counts,
+    | "planned"
+    | "valid"
+    | "pass"
+    | "fail"
+    | "partial"
+    | "unscored"
+    | "replayInvalid"
+    | "invalid"
+    | "suspect"
+    | "missing"
+  > {
+  readonly trait: SlicedTrait;
+  /** Null where the archive does not say. */
+  readonly value: boolean | null;
+  /** Distinct planned tasks. */
+  readonly tasks: number;
+  /** Sum of the planned valid values, each scaled to 0..1, as a decimal. */
+  readonly scaledSum: string;
+}
