@@ -9,7 +9,7 @@ import { episodes, runs, traces } from "#db/schema/index.ts";
 import type { Submission } from "#lib/domain/submission/submission.ts";
 import { publishPreview } from "#lib/ingest/publish-preview.ts";
 import { receiveArchive } from "#lib/ingest/receive-archive.ts";
-import { it, runText, type TestContext, uploadOf } from "#lib/ingest/testing.ts";
+import { it, nobody, runText, type TestContext, uploadOf } from "#lib/ingest/testing.ts";
 
 const events = [{ producer: "agent", phase: "live", kind: "message", text: "x".repeat(400) }];
 const episodeCount = 6_000;
@@ -79,7 +79,7 @@ it("ends with exactly one copy though the worker is killed in each job", {
   const preview = await until(context, id, ({ state }) => state === "preview");
   expect(preview.report?.runs[0]?.counts).toMatchObject({ planned: episodeCount });
 
-  await publishPreview(context, preview);
+  await publishPreview(context, preview, nobody);
   await until(context, id, isReading);
   await end(second, "SIGKILL");
   expect(await context.db.$count(runs)).toBe(0);

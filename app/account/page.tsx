@@ -26,6 +26,15 @@ export default async function AccountPage() {
     <>
       <h1>Account</h1>
       <AccountFacts {...access} email={session.user.email} role={role} />
+      <p>
+        <a href="/submissions">Your submissions</a>
+        {role !== "submitter" && (
+          <>
+            {" · "}
+            <a href="/maintain">Maintain</a>
+          </>
+        )}
+      </p>
       <SignOut />
       <section aria-labelledby="tokens">
         <h2 id="tokens">Tokens</h2>

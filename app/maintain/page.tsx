@@ -3,12 +3,17 @@ import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { readActor } from "#app/api/read-actor.ts";
 import { UserTable } from "#components/maintain/user-table.tsx";
+import { SubmissionList } from "#components/submit/submission-list.tsx";
 import { db } from "#db/client.ts";
 import { listBoards } from "#db/queries/list-boards.ts";
 import { listUsers } from "#db/queries/list-users.ts";
 import { submissionPolicy } from "#db/queries/submission-policy.ts";
+import { submissionsAwaitingReview } from "#db/queries/submissions-awaiting-review.ts";
+import type { Actor } from "#lib/domain/access/actor.ts";
+import { decides } from "#lib/domain/submission/submission-part.ts";
 import { boardPath } from "#lib/url/page-path.ts";
 import { signInPath } from "#lib/url/sign-in-query.ts";
+import { submissionListLine } from "#lib/view/submission/submission-list-line.ts";
 import { PolicyForm } from "./policy-form.tsx";
 import { RoleForm } from "./role-form.tsx";
 
@@ -43,8 +48,25 @@ export default async function MaintainPage() {
           ))}
         </ul>
       </section>
+      <ReviewQueue actor={actor} />
       {actor.isOwner && <OwnerSections boards={all} />}
     </>
+  );
+}
+
+async function ReviewQueue({ actor }: { readonly actor: Actor }) {
+  const policy = await submissionPolicy(db);
+  const waiting = await submissionsAwaitingReview(db);
+  const own = waiting.filter(({ boards }) => decides(actor, boards, policy));
+  return (
+    <section aria-labelledby="queue">
+      <h2 id="queue">Awaiting your review</h2>
+      {own.length === 0 ? (
+        <p className="sub">Nothing waits for you.</p>
+      ) : (
+        <SubmissionList caption="The longest wait first" lines={own.map(submissionListLine)} />
+      )}
+    </section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { z } from "zod";
-import { shownCapability } from "#app/api/shown-capability.ts";
+import { maintainsRun } from "#app/api/maintains-run.ts";
 import { db } from "#db/client.ts";
 import { type FoundEpisode, findEpisode } from "#db/queries/find-episode.ts";
 import { type FoundRun, findRun } from "#db/queries/find-run.ts";
@@ -9,7 +9,6 @@ import { runUsageCalls } from "#db/queries/run-usage-calls.ts";
 import { type VisibleEvent, visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
 import { visibleReplay } from "#lib/domain/replay/visible-replay.ts";
-import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
 import { type SpanLine, spanTree } from "#lib/view/ledger/span-tree.ts";
 
 export interface EpisodeAddress {
@@ -49,7 +48,7 @@ export async function shownEpisode(address: EpisodeAddress): Promise<ShownEpisod
   if (episode === null) return null;
   const { ordinal } = episode.episode;
   const [isMaintainer, neighbours, calls] = await Promise.all([
-    holdsArchive(found.run.id),
+    maintainsRun(await headers(), found.run),
     neighbourEpisodes(db, found.run.id, ordinal),
     runUsageCalls(db, found.run.id, { afterPlace: null, limit: shownSpans, task }),
   ]);
@@ -66,9 +65,4 @@ export async function shownEpisode(address: EpisodeAddress): Promise<ShownEpisod
     isReferenceHidden: hasReference && !isMaintainer,
     isVeiled: found.archive.visibility === "aggregates_only" && !isMaintainer,
   };
-}
-
-async function holdsArchive(runId: string): Promise<boolean> {
-  const shown = await headers();
-  return isRunMaintainer(db, runId, (submission) => shownCapability(shown, submission));
 }

@@ -13,11 +13,14 @@ interface DecisionProps {
   readonly submission: string;
   /** Why it cannot be published as it is; null when it can. */
   readonly obstacle: string | null;
-  readonly canPublish: boolean;
+  /** What the first button says; null where there is nothing to publish or send. */
+  readonly act: string | null;
+  /** Whether whoever looks may discard it. */
+  readonly discards: boolean;
 }
 
-/** Publish or discard. */
-export function Decision({ submission, obstacle, canPublish }: DecisionProps) {
+/** Publish, send for review or discard. */
+export function Decision({ submission, obstacle, act: word, discards }: DecisionProps) {
   const router = useRouter();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, startTransition] = useTransition();
@@ -37,17 +40,17 @@ export function Decision({ submission, obstacle, canPublish }: DecisionProps) {
       <RefusalNote refusal={refusal} />
       {obstacle !== null && <p>{obstacle}</p>}
       <div className={styles["row"]} data-needs-script>
-        {canPublish && (
+        {word !== null && (
           <button
             type="button"
             className={buttons["main"]}
             disabled={isBusy || obstacle !== null}
             onClick={() => act("publish")}
           >
-            Publish
+            {word}
           </button>
         )}
-        <DiscardButton isBusy={isBusy} onDiscard={() => act("discard")} />
+        {discards && <DiscardButton isBusy={isBusy} onDiscard={() => act("discard")} />}
       </div>
     </>
   );

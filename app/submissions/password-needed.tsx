@@ -26,7 +26,7 @@ export function PasswordNeeded({ submission, report }: PasswordNeededProps) {
         <h2 id="password">Give its password</h2>
         <PasswordForm submission={id} declarations={declarations} />
       </section>
-      <Decision submission={id} canPublish={false} obstacle={null} />
+      <Decision submission={id} act={null} obstacle={null} discards />
     </>
   );
 }

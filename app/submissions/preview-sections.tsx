@@ -7,6 +7,7 @@ import { SubmissionEntries } from "#components/submit/submission-entries.tsx";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
 import { passwordIsNeeded } from "#lib/domain/submission/password-is-needed.ts";
 import type { Submission, SubmissionReport } from "#lib/domain/submission/submission.ts";
+import type { SubmissionPart } from "#lib/domain/submission/submission-part.ts";
 import { runPath, submissionPath } from "#lib/url/page-path.ts";
 import { reviewItems } from "#lib/view/submission/review-items.ts";
 import { submissionBoards } from "#lib/view/submission/submission-boards.ts";
@@ -21,6 +22,9 @@ import { SubmissionSecrets } from "./submission-secrets.tsx";
 interface PreviewSectionsProps {
   readonly submission: Submission;
   readonly report: SubmissionReport;
+  readonly part: SubmissionPart;
+  /** Whether whoever looks may publish it themselves. */
+  readonly publishes: boolean;
   /** The run to be shown in full where not all are. */
   readonly openRun: string;
 }
@@ -37,7 +41,8 @@ export function PreviewSections(props: PreviewSectionsProps) {
   );
 }
 
-function UnderstoodSections({ submission, report, openRun }: PreviewSectionsProps) {
+function UnderstoodSections(props: PreviewSectionsProps) {
+  const { submission, report, openRun } = props;
   const { runs, problems } = report;
   const isPublished = submission.state === "published";
   const shown = runs.length > fullRuns ? runs.filter(({ id }) => id === openRun) : runs;
@@ -53,7 +58,7 @@ function UnderstoodSections({ submission, report, openRun }: PreviewSectionsProp
       {!isPublished && (
         <>
           <ReviewChecklist items={reviewItems(runs)} />
-          <PreviewDecision submission={submission} report={report} />
+          <PreviewDecision {...props} />
           {runs.length > 0 && <UnderstoodRuns runs={shown} />}
         </>
       )}

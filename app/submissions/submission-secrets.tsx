@@ -16,7 +16,7 @@ export function SubmissionSecrets({ submission, report }: SubmissionSecretsProps
     <section aria-labelledby="secrets">
       <h2 id="secrets">Possible secrets</h2>
       <p role="status">{view.summary}</p>
-      {submission.state === "published" ? (
+      {submission.state !== "preview" && submission.state !== "returned" ? (
         <SecretTable lines={view.lines} actions={null} />
       ) : (
         <>

@@ -2,10 +2,14 @@ import type { AuditAction } from "#lib/domain/access/audit-action.ts";
 import type { Database } from "../database.ts";
 import { auditLog } from "../schema/index.ts";
 
-export interface AuditEntry {
+/** In whose name something is done. */
+export interface Author {
   /** Null for somebody without an account and for the command line. */
   readonly userId: string | null;
   readonly actor: string;
+}
+
+interface AuditEntry extends Author {
   readonly action: AuditAction;
   /** Kind and id: `run r_...`, `board airline`. */
   readonly target: string;

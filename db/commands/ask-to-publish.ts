@@ -1,9 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { submissions } from "../schema/index.ts";
 import { notifySubmission } from "./notify-submission.ts";
 
-/** Notes that the submitter wants a preview published. False unless it is one, asked for the first time. */
+/** Notes that a preview, or what was sent for review, is to be published. False unless it is one, asked for the first time. */
 export async function askToPublish(db: Database, id: string, now: Date): Promise<boolean> {
   const asked = await db
     .update(submissions)
@@ -11,7 +11,7 @@ export async function askToPublish(db: Database, id: string, now: Date): Promise
     .where(
       and(
         eq(submissions.id, id),
-        eq(submissions.state, "preview"),
+        inArray(submissions.state, ["preview", "awaiting_review"]),
         isNull(submissions.publishAskedAt),
       ),
     )

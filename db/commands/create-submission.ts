@@ -10,6 +10,7 @@ export interface NewSubmission {
   readonly fileName: string;
   readonly declarations: Readonly<Record<string, string>>;
   readonly archivePassword: string | null;
+  readonly submitterId: string | null;
   readonly now: Date;
 }
 

@@ -6,9 +6,11 @@ import { notifySubmission } from "./notify-submission.ts";
 
 /** Where each state may be entered from. A job that runs again enters `reading` from `reading`. */
 const entries: Record<SubmissionState, readonly SubmissionState[]> = {
-  received: ["preview"],
-  reading: ["received", "reading", "preview"],
+  received: ["preview", "returned"],
+  reading: ["received", "reading", "preview", "awaiting_review"],
   preview: ["reading"],
+  awaiting_review: ["preview", "returned"],
+  returned: ["awaiting_review"],
   published: ["reading"],
   rejected: ["reading"],
   failed: ["received", "reading"],
@@ -24,6 +26,8 @@ export interface SubmissionChange {
   /** The archive's password; kept from before where it is absent. */
   readonly archivePassword?: string;
   readonly error?: string;
+  readonly boards?: readonly string[];
+  readonly reviewComment?: string;
   /** Null: it was asked for, and has to be asked for again. */
   readonly publishAskedAt?: Date | null;
 }

@@ -14,7 +14,7 @@ import { publishPreview } from "./publish-preview.ts";
 import { publishSubmission } from "./publish-submission.ts";
 import { readSubmission } from "./read-submission.ts";
 import { receiveArchive } from "./receive-archive.ts";
-import { chunks, it, type TestContext, uploadOf } from "./testing.ts";
+import { chunks, it, nobody, type TestContext, uploadOf } from "./testing.ts";
 
 const fixture = "lib/archive/hal/fixtures/spans-before-results.json";
 const password = "not the published one";
@@ -55,7 +55,7 @@ describe("an encrypted archive with a password of its own", () => {
       passwordGiven: false,
       report: { archive: { format: "hal" }, runs: [], problems: [{ code: "encrypted_member" }] },
     });
-    expect(await publishPreview(context, preview)).toMatchObject({ kind: "unreadable" });
+    expect(await publishPreview(context, preview, nobody)).toMatchObject({ kind: "unreadable" });
 
     await given(context, id, "a wrong one");
     expect(await current(context, id)).toMatchObject({ state: "preview", passwordGiven: true });

@@ -16,6 +16,8 @@ export interface Upload extends Expectation {
   readonly declarations: Readonly<Record<string, string>>;
   /** Opens an encrypted archive; absent or null until the preview's form gives one. */
   readonly archivePassword?: string | null;
+  /** Whoever sends it; absent or null for somebody without an account. */
+  readonly submitterId?: string | null;
   /** False when the caller reads it itself, without a worker. */
   readonly queued: boolean;
 }
@@ -52,6 +54,7 @@ export async function receiveArchive(
         fileName: upload.fileName,
         declarations: upload.declarations,
         archivePassword: upload.archivePassword ?? null,
+        submitterId: upload.submitterId ?? null,
         now: context.now(),
       });
       if (upload.queued) await addJob(db, "read_submission", submission);

@@ -8,7 +8,7 @@ import { decideSecrets } from "./decide-secrets.ts";
 import { ingestArchive } from "./ingest-archive.ts";
 import { publishPreview } from "./publish-preview.ts";
 import { publishSubmission } from "./publish-submission.ts";
-import { it, runText, type TestContext, uploadOf } from "./testing.ts";
+import { it, nobody, runText, type TestContext, uploadOf } from "./testing.ts";
 
 const { awsKey, privateKey } = madeUp;
 const said = { producer: "agent", phase: "live", kind: "message" };
@@ -66,7 +66,7 @@ describe("an archive with secrets", () => {
     const preview = await previewed(context);
     await decide(context, preview, "private-key", "redact");
 
-    const answer = await publishPreview(context, await submissionOf(context, preview.id));
+    const answer = await publishPreview(context, await submissionOf(context, preview.id), nobody);
     expect(answer).toMatchObject({
       kind: "secrets_undecided",
       secrets: [{ rule: "aws-access-key-id" }],

@@ -7,7 +7,7 @@ import { failSubmission } from "./fail-submission.ts";
 import { ingestArchive } from "./ingest-archive.ts";
 import { publishPreview } from "./publish-preview.ts";
 import { receiveArchive } from "./receive-archive.ts";
-import { chunks, it, runText, type TestContext, uploadOf } from "./testing.ts";
+import { chunks, it, nobody, runText, type TestContext, uploadOf } from "./testing.ts";
 
 const good = runText({}, [{ task: "a", trial: 0, scorer: { ran: true }, score: { value: 1 } }]);
 
@@ -104,13 +104,15 @@ describe("ending otherwise", () => {
       runText({ task_set: {} }, [{ task: "a", score: { value: 1 }, scorer: { ran: true } }]),
     );
     expect(nameless.report?.runs[0]?.taskSet.name).toBeNull();
-    expect(await publishPreview(context, nameless)).toMatchObject({ kind: "task_set_unknown" });
+    expect(await publishPreview(context, nameless, nobody)).toMatchObject({
+      kind: "task_set_unknown",
+    });
   });
 
   it("publishes a preview once", async ({ context }) => {
     const preview = await previewed(context, good);
-    expect(await publishPreview(context, preview)).toEqual({ kind: "asked" });
-    expect(await publishPreview(context, preview)).toEqual({ kind: "not_a_preview" });
+    expect(await publishPreview(context, preview, nobody)).toEqual({ kind: "asked" });
+    expect(await publishPreview(context, preview, nobody)).toEqual({ kind: "not_a_preview" });
   });
 });
 

@@ -69,3 +69,6 @@ export function runText(header: object, episodes: readonly object[]): string {
   };
   return [{ ...first, ...header }, ...episodes].map((line) => `${JSON.stringify(line)}\n`).join("");
 }
+
+/** Whoever holds a capability and has no account. */
+export const nobody = { userId: null, actor: "somebody without an account" } as const;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { shownCapability } from "#app/api/shown-capability.ts";
+import { submissionAccess } from "#app/api/submission-access.ts";
 import { LiveReading } from "#app/submissions/live-reading.tsx";
 import { PreviewSections } from "#app/submissions/preview-sections.tsx";
 import { ArchiveFacts } from "#components/submit/archive-facts.tsx";
@@ -11,10 +11,9 @@ import { ScriptlessReload } from "#components/submit/scriptless-reload.tsx";
 import { SubmissionHeader } from "#components/submit/submission-header.tsx";
 import { db } from "#db/client.ts";
 import { findSubmission } from "#db/queries/find-submission.ts";
-import { holdsCapability } from "#lib/ingest/capability.ts";
 import { submissionPath } from "#lib/url/page-path.ts";
 import { type SearchParams, textParam } from "#lib/url/search-params.ts";
-import { isUnderWay, submissionPhase } from "#lib/view/submission/submission-state.ts";
+import { isReadable, isUnderWay, submissionPhase } from "#lib/view/submission/submission-state.ts";
 import { Decision } from "../decision.tsx";
 
 export const metadata: Metadata = { title: "Submission", robots: { index: false } };
@@ -28,12 +27,12 @@ export default async function SubmissionPage({ params, searchParams }: Submissio
   const { submission: id } = await params;
   const found = await findSubmission(db, id);
   if (found === null) notFound();
-  const shown = shownCapability(await headers(), id);
-  if (shown === null || !holdsCapability(shown, found.capabilityHash)) return <LockedSubmission />;
+  const { part, publishes } = await submissionAccess(await headers(), found);
+  if (part === null) return <LockedSubmission />;
   const { submission } = found;
   const { report, progress } = submission;
   const phase = submissionPhase(submission);
-  const isShown = report !== null && (phase === "preview" || phase === "published");
+  const isShown = report !== null && isReadable(phase);
   return (
     <>
       <SubmissionHeader fileName={submission.fileName} phase={phase} />
@@ -47,13 +46,15 @@ export default async function SubmissionPage({ params, searchParams }: Submissio
       {(phase === "rejected" || phase === "failed") && (
         <>
           <EndedSubmission phase={phase} error={submission.error} report={report} />
-          <Decision submission={id} canPublish={false} obstacle={null} />
+          <Decision submission={id} act={null} obstacle={null} discards />
         </>
       )}
       {isShown && (
         <PreviewSections
           submission={submission}
           report={report}
+          part={part}
+          publishes={publishes}
           openRun={textParam(await searchParams, "run")}
         />
       )}

@@ -5,13 +5,16 @@ import type { RunSummary } from "../run-summary.ts";
 import type { FoundSecrets, SecretDecision } from "./secret.ts";
 
 /**
- * The way of an upload: received -> reading -> preview -> (publish asked: reading again) -> published;
+ * The way of an upload: received -> reading -> preview -> (publish asked: reading again) -> published; where
+ * maintainers decide, preview -> awaiting_review -> published, or returned with a comment and sent again;
  * `rejected` when the archive cannot be published as it is, `failed` when we could not do our part.
  */
 export const submissionStates = [
   "received",
   "reading",
   "preview",
+  "awaiting_review",
+  "returned",
   "published",
   "rejected",
   "failed",
@@ -62,6 +65,12 @@ export interface Submission {
   readonly progress: SubmissionProgress;
   /** One sentence for people; null unless the state is `failed`, or `rejected` for another reason than a problem of the report. */
   readonly error: string | null;
+  /** Whoever submitted it; null for somebody without an account. */
+  readonly submitterId: string | null;
+  /** Boards it would stand on, by slug; empty until it was sent for review. */
+  readonly boards: readonly string[];
+  /** Why a maintainer returned it; null unless one did. It stays when it is sent again. */
+  readonly reviewComment: string | null;
   /** ISO times, UTC. */
   readonly createdAt: string;
   readonly updatedAt: string;

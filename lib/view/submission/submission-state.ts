@@ -13,7 +13,7 @@ export function submissionPhase({
 }: Pick<Submission, "state" | "publishAsked">): SubmissionPhase {
   if (state === "received") return publishAsked ? "storing" : "waiting";
   if (state === "reading") return publishAsked ? "storing" : "reading";
-  if (state === "preview" && publishAsked) return "storing";
+  if (publishAsked && (state === "preview" || state === "awaiting_review")) return "storing";
   return state;
 }
 
@@ -22,6 +22,8 @@ const titles = {
   reading: "Being read",
   storing: "Being published",
   preview: "Preview",
+  awaiting_review: "Awaiting review",
+  returned: "Returned",
   published: "Published",
   rejected: "Not accepted",
   failed: "Stopped by a fault of ours",
@@ -36,6 +38,8 @@ const sentences = {
   reading: "Nothing is public while it is read.",
   storing: "Its rows are being stored and appear all at once.",
   preview: "Seen by you alone until you publish it.",
+  awaiting_review: "A maintainer decides on it; until then nobody else sees it.",
+  returned: "A maintainer sent it back with a comment; nothing of it is public.",
   published: "Its rows stand on the boards for everybody.",
   rejected: "No row of it was stored, and its bytes are not kept; this report stays for 30 days.",
   failed: "No row of it was stored.",
@@ -48,4 +52,14 @@ export function phaseSentence(phase: SubmissionPhase): string {
 /** Whether the page will change by itself. */
 export function isUnderWay(phase: SubmissionPhase): boolean {
   return phase === "waiting" || phase === "reading" || phase === "storing";
+}
+
+/** Whether its report is shown with where its rows stand or would stand. */
+export function isReadable(phase: SubmissionPhase): boolean {
+  return (
+    phase === "preview" ||
+    phase === "awaiting_review" ||
+    phase === "returned" ||
+    phase === "published"
+  );
 }

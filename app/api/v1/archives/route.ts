@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bodyChunks } from "#app/api/body-chunks.ts";
 import { ingestContext } from "#app/api/ingest-context.ts";
+import { mayUpload } from "#app/api/may-upload.ts";
 import { problemJson } from "#app/api/problem-json.ts";
 import { refuseForeignWrite } from "#app/api/refuse-foreign-write.ts";
 import { capabilityCookie } from "#app/api/shown-capability.ts";
@@ -18,6 +19,8 @@ const cookieSeconds = 30 * 24 * 60 * 60;
 export async function POST(request: Request): Promise<Response> {
   const refused = refuseForeignWrite(request);
   if (refused !== null) return refused;
+  const sender = await mayUpload(request);
+  if (sender instanceof Response) return sender;
   const fileName = FileName.safeParse(decoded(request.headers.get("x-assay-file-name")));
   if (!fileName.success) {
     return problemJson(
@@ -32,6 +35,7 @@ export async function POST(request: Request): Promise<Response> {
     body: bodyChunks(request),
     fileName: fileName.data,
     declarations: {},
+    submitterId: sender.kind === "user" ? sender.id : null,
     queued: true,
     expectedBytes,
     limitBytes: readEnv().archiveLimitBytes,

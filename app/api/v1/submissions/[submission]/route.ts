@@ -1,5 +1,5 @@
-import { heldSubmission } from "#app/api/held-submission.ts";
 import { privateJson } from "#app/api/private-json.ts";
+import { seenSubmission } from "#app/api/seen-submission.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -8,6 +8,6 @@ interface Context {
 }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const held = await heldSubmission(request, (await params).submission);
-  return held instanceof Response ? held : privateJson(held);
+  const seen = await seenSubmission(request, (await params).submission);
+  return seen instanceof Response ? seen : privateJson(seen.submission);
 }

@@ -1,4 +1,4 @@
-import { heldSubmission } from "#app/api/held-submission.ts";
+import { seenSubmission } from "#app/api/seen-submission.ts";
 import { submissionEvents } from "#app/api/submission-events.ts";
 
 export const dynamic = "force-dynamic";
@@ -8,9 +8,9 @@ interface Context {
 }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const held = await heldSubmission(request, (await params).submission);
-  if (held instanceof Response) return held;
-  return new Response(submissionEvents(held.id, request.signal), {
+  const seen = await seenSubmission(request, (await params).submission);
+  if (seen instanceof Response) return seen;
+  return new Response(submissionEvents(seen.submission.id, request.signal), {
     headers: {
       "content-type": "text/event-stream",
       "cache-control": "no-cache, no-transform",

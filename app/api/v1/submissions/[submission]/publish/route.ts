@@ -1,44 +1,38 @@
-import { heldSubmission } from "#app/api/held-submission.ts";
+import { authorOf } from "#app/api/author-of.ts";
 import { ingestContext } from "#app/api/ingest-context.ts";
 import { privateJson } from "#app/api/private-json.ts";
-import { problemJson } from "#app/api/problem-json.ts";
+import { publishRefusal } from "#app/api/publish-refusal.ts";
 import { refuseForeignWrite } from "#app/api/refuse-foreign-write.ts";
+import { type SeenSubmission, seenSubmission } from "#app/api/seen-submission.ts";
 import { publishPreview } from "#lib/ingest/publish-preview.ts";
+import { sendForReview } from "#lib/ingest/send-for-review.ts";
 
 interface Context {
   readonly params: Promise<{ readonly submission: string }>;
 }
 
-/** Asks for a preview to be published; the answer comes with the submission's events. */
+/**
+ * Publishes a preview where its submitter decides alone, and what was sent for review where a maintainer does;
+ * sends it for review otherwise. What became of it comes with the submission's events.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const refused = refuseForeignWrite(request);
   if (refused !== null) return refused;
-  const held = await heldSubmission(request, (await params).submission);
-  if (held instanceof Response) return held;
-  const answer = await publishPreview(ingestContext(), held);
-  if (answer.kind === "task_set_unknown") {
-    return problemJson(
-      409,
-      "Task set unknown",
-      `The archive does not say which task set these runs are on (${answer.runs.join(", ")}): declare task_set first.`,
-    );
-  }
-  if (answer.kind === "unreadable") return problemJson(409, "Not read", answer.problem.message);
-  if (answer.kind === "secrets_undecided") {
-    const { secrets, secretsUnlisted } = answer;
-    return problemJson(
-      409,
-      "Secrets undecided",
-      "This archive may hold secrets: redact each of them, or dismiss it with a reason, first.",
-      { secrets, secretsUnlisted },
-    );
-  }
-  if (answer.kind === "not_a_preview") {
-    return problemJson(
-      409,
-      "Not a preview",
-      `Only a preview can be published, and once; this submission is ${held.state}.`,
-    );
-  }
-  return privateJson({ submission: held.id, publishAsked: true }, 202);
+  const seen = await seenSubmission(request, (await params).submission);
+  if (seen instanceof Response) return seen;
+  return seen.publishes ? publish(seen) : send(seen);
+}
+
+async function publish({ submission, actor }: SeenSubmission): Promise<Response> {
+  const answer = await publishPreview(ingestContext(), submission, authorOf(actor));
+  return answer.kind === "asked"
+    ? privateJson({ submission: submission.id, publishAsked: true }, 202)
+    : publishRefusal(answer, submission);
+}
+
+async function send({ submission, actor }: SeenSubmission): Promise<Response> {
+  const answer = await sendForReview(ingestContext(), submission, authorOf(actor));
+  return answer.kind === "sent"
+    ? privateJson({ submission: submission.id, awaitsReviewOf: answer.boards }, 202)
+    : publishRefusal(answer, submission);
 }

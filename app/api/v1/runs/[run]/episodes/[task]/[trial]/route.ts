@@ -1,15 +1,14 @@
 import { z } from "zod";
+import { maintainsRun } from "#app/api/maintains-run.ts";
 import { noSuch } from "#app/api/no-such.ts";
 import { privateJson } from "#app/api/private-json.ts";
 import { publicJson } from "#app/api/public-json.ts";
-import { shownCapability } from "#app/api/shown-capability.ts";
 import { db } from "#db/client.ts";
 import { findEpisode } from "#db/queries/find-episode.ts";
 import { findRun } from "#db/queries/find-run.ts";
 import { visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
 import { visibleReplay } from "#lib/domain/replay/visible-replay.ts";
-import { isRunMaintainer } from "#lib/ingest/is-run-maintainer.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -32,9 +31,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (found === null || task === null || !trial.success) return noSuch("episode");
   const episode = await findEpisode(db, runId, task, trial.data);
   if (episode === null) return noSuch("episode");
-  const isMaintainer = await isRunMaintainer(db, runId, (submission) =>
-    shownCapability(request.headers, submission),
-  );
+  const isMaintainer = await maintainsRun(request.headers, found.run);
   const events = visibleEvents(episode.events, found.archive.visibility, isMaintainer);
   const scores = episode.scores.map((score) =>
     visibleReplay(score, found.archive.visibility, isMaintainer),

@@ -1,0 +1,17 @@
+import { compareCodePoints } from "../order/compare-code-points.ts";
+import { boardSlug } from "../path-segment.ts";
+import type { SubmissionReport } from "./submission.ts";
+
+/** Slugs of the boards on which an archive's runs and re-scores would stand; runs whose task set is unknown have none. */
+export function targetBoards({
+  runs,
+  rescores = [],
+}: Pick<SubmissionReport, "runs" | "rescores">): readonly string[] {
+  const ofRuns = runs.flatMap(({ benchmark, taskSet }) =>
+    taskSet.name === null ? [] : [boardSlug(benchmark, taskSet.name)],
+  );
+  const ofRescores = rescores.flatMap(({ placement }) =>
+    placement === null ? [] : [placement.board],
+  );
+  return [...new Set([...ofRuns, ...ofRescores])].toSorted(compareCodePoints);
+}
