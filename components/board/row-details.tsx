@@ -116,7 +116,7 @@ function EpisodesPart({ run }: { readonly run: BoardRun }) {
         </dl>
       )}
       <FigureList run={run} />
-      {run.counts !== null && run.counts.valid < run.counts.planned && (
+      {run.rescore === null && run.counts !== null && run.counts.valid < run.counts.planned && (
         <p>
           <a href={`${runPath(run.id)}?status=unresolved#episodes`}>The unresolved episodes</a>
         </p>

@@ -1,23 +1,26 @@
 import { expect, it } from "vitest";
+import type { ReplayEvidence } from "#lib/domain/replay/replay-evidence.ts";
 import { boardRunOf, runOf } from "../testing.ts";
 import { episodeScoreLines } from "./episode-score-lines.ts";
 
+type ScoredByRuler = Parameters<typeof episodeScoreLines>[0][number];
+
 const run = boardRunOf(runOf());
-const archived = {
+const archived: ScoredByRuler = {
   ...{ measurementKey: "m_1", scoreSource: "archived", status: "valid", reason: null },
   ...{ outcome: "pass", archivedValue: "1.0", replay: null, evidence: [] },
-} as const;
+};
 
 it("puts a replayed score beside the archived one, with why it is no fail", () => {
-  const replay = {
+  const replay: ReplayEvidence = {
     ...{ validity: "tool_missing", missingTools: ["pay"], drift: null, firstDivergence: null },
     ...{ firstFailingCall: null, returned: "0.0" },
-  } as const;
-  const replayed = {
+  };
+  const replayed: ScoredByRuler = {
     ...{ measurementKey: "m_2", scoreSource: "replayed", status: "replay_invalid" },
     ...{ reason: "tool_missing", outcome: null, archivedValue: null, replay },
     evidence: [{ text: "seen in the log", source: "r.jsonl#L2" }],
-  } as const;
+  };
 
   const [first, second] = episodeScoreLines([archived, replayed], [run]);
 
@@ -33,10 +36,10 @@ it("puts a replayed score beside the archived one, with why it is no fail", () =
 });
 
 it("says of an episode that a re-score passes over that it does", () => {
-  const silent = {
+  const silent: ScoredByRuler = {
     ...{ measurementKey: "m_3", scoreSource: null, status: "missing", outcome: null },
     ...{ reason: "not_in_archive", archivedValue: null, replay: null, evidence: [] },
-  } as const;
+  };
   const [line] = episodeScoreLines([silent], [run]);
   expect(line).toMatchObject({ source: "not spoken of", outcome: { word: "missing" }, facts: [] });
 });
