@@ -1,5 +1,5 @@
 import type { Board } from "#lib/domain/board/board-run.ts";
-import { runPath } from "#lib/url/page-path.ts";
+import { editionsPath, runPath } from "#lib/url/page-path.ts";
 import type { BoardView } from "#lib/view/board/board-view.ts";
 import styles from "./board-summary.module.css";
 
@@ -17,6 +17,8 @@ export function BoardSummary({ board, view }: BoardSummaryProps) {
       <p className={styles["what"]}>
         <bdi>{board.benchmark}</bdi> / <bdi>{board.taskSet}</bdi>
         {board.state === "unreviewed" && ", unreviewed"}
+        {", "}
+        <a href={editionsPath(board.slug)}>editions</a>
       </p>
       <p className={`say ${styles["finding"]} ${tone === "certain" ? styles["certain"] : ""}`}>
         <bdi>{sentence}</bdi>

@@ -29,3 +29,11 @@ export function episodePath(run: string, task: string, trial: number): string {
 export function submissionPath(submission: string): string {
   return `/submissions/${submission}`;
 }
+
+export function editionsPath(board: string): string {
+  return `/boards/${board}/editions`;
+}
+
+export function editionPath(board: string, number: number): string {
+  return `/boards/${board}/editions/${number}`;
+}
