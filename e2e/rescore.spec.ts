@@ -29,6 +29,7 @@ test("a re-grade in the wrong mode stands beside the run and says why it is no s
   page,
   request,
 }) => {
+  test.setTimeout(300_000);
   test.skip(results === null || truth === null, "ASSAY_CASES holds no tau2-results");
   await submitted(page, "results.json", readFileSync(String(results), "utf8"));
   await publish(page);

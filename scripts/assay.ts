@@ -1,5 +1,7 @@
 import { Command } from "commander";
+import { correctionCommand } from "./assay/correction.ts";
 import { diffCommand } from "./assay/diff.ts";
+import { editionCommand } from "./assay/edition.ts";
 import { ingestCommand } from "./assay/ingest.ts";
 import { readCommand } from "./assay/read.ts";
 import { replayCommand } from "./assay/replay.ts";
@@ -9,7 +11,9 @@ const program = new Command("assay")
   .addCommand(readCommand)
   .addCommand(ingestCommand)
   .addCommand(diffCommand)
-  .addCommand(replayCommand);
+  .addCommand(replayCommand)
+  .addCommand(editionCommand)
+  .addCommand(correctionCommand);
 
 // A reader that has seen enough (`| head`) closes the pipe: that is an end, not a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,11 +1,11 @@
 import { db } from "#db/client.ts";
 import { archiveRuns } from "#db/queries/archive-runs.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
-import { findRun } from "#db/queries/find-run.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
-import type { Board } from "#lib/domain/board/board-run.ts";
+import type { Board, BoardRun } from "#lib/domain/board/board-run.ts";
 import { type DiffAnswer, type DiffSide, diffSides } from "#lib/summary/diff-sides.ts";
 import type { DiffQuery } from "#lib/url/diff-query.ts";
+import { rowId } from "#lib/view/board/row-id.ts";
 import { type DiffChoice, defaultSides, diffChoices } from "#lib/view/diff/diff-choices.ts";
 
 export interface LoadedDiff {
@@ -27,7 +27,7 @@ export async function loadDiff(board: Board, query: DiffQuery): Promise<LoadedDi
   const to = query.to === "" ? (sides?.[1] ?? null) : query.to;
   const side = async (name: string | null): Promise<DiffSide> => {
     if (name === null) return { runs: [] };
-    if (name.startsWith("r_")) return runSide(board, name);
+    if (/^[rx]_/.test(name)) return runSide(runs, name);
     const archives = runs
       .filter(({ measurement, counts }) => measurement.key === name && counts === null)
       .map(({ archiveSha256 }) => archiveSha256);
@@ -41,12 +41,14 @@ export async function loadDiff(board: Board, query: DiffQuery): Promise<LoadedDi
   return { choices, from, to, before, after, answer };
 }
 
-async function runSide(board: Board, id: string): Promise<DiffSide> {
-  const found = await findRun(db, id);
-  if (found === null || found.run.board !== board.slug) return { runs: [] };
-  const { counts } = found.run;
+/** One row of the board: a run as published, or under the ruler of a re-score. */
+async function runSide(runs: readonly BoardRun[], id: string): Promise<DiffSide> {
+  const run = runs.find((row) => rowId(row) === id);
+  if (run === undefined) return { runs: [] };
+  const { counts } = run;
   const limit = counts === null ? 1 : counts.declared + counts.unplanned;
-  const rows = await runEpisodes(db, id, { afterOrdinal: null, limit });
+  const measurement = run.measurement.key;
+  const rows = await runEpisodes(db, run.id, { afterOrdinal: null, limit, measurement });
   const episodes = rows.filter(({ planned }) => planned);
-  return { runs: [{ summary: found.run, episodes }] };
+  return { runs: [{ summary: run, episodes }] };
 }

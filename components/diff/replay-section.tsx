@@ -19,6 +19,11 @@ export function ReplaySection({ view, leftOut }: ReplaySectionProps) {
         each other. A re-run whose tools are gone, or in which a call that succeeded now fails, is
         no score, whatever number it returns.
       </p>
+      {view.copies !== null && (
+        <p className={styles["warning"]} role="note">
+          {view.copies}
+        </p>
+      )}
       {view.absentTools.length > 0 && (
         <p className={styles["warning"]} role="note">
           The re-run did not find {counted(view.absentTools.length, "tool")}:{" "}
@@ -54,8 +59,8 @@ function ReplayTable({ view }: { readonly view: ReplayView }) {
     <table className={styles["replay"]}>
       <caption>
         {view.more > 0
-          ? `The first ${view.lines.length} of ${view.lines.length + view.more}, not valid ones first`
-          : "Every re-run episode, not valid ones first"}
+          ? `The first ${view.lines.length} of ${view.lines.length + view.more}, those that are not valid first`
+          : "Every re-run episode, those that are not valid first"}
       </caption>
       <thead>
         <tr>

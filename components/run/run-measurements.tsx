@@ -19,7 +19,8 @@ interface RunMeasurementsProps {
 
 /** Every ruler that the run was measured by, side by side: none of them changes another. */
 export function RunMeasurements({ rows, checks, failing }: RunMeasurementsProps) {
-  if (rows.length < 2 && checks.length === 0) return null;
+  const [own] = rows;
+  if (own === undefined || (rows.length < 2 && checks.length === 0)) return null;
   return (
     <section aria-labelledby="measurements">
       <h2 id="measurements">Measurements</h2>
@@ -43,7 +44,7 @@ export function RunMeasurements({ rows, checks, failing }: RunMeasurementsProps)
         </thead>
         <tbody>
           {measurementLines(rows).map((line) => (
-            <MeasurementLineRow key={line.key} line={line} />
+            <MeasurementLineRow key={line.key} line={line} run={own.id} board={own.board} />
           ))}
         </tbody>
       </table>

@@ -1,16 +1,17 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import type { Database } from "../database.ts";
-import { boards, runs } from "../schema/index.ts";
+import { boards, runs, runTallies } from "../schema/index.ts";
 import { selectBoardRuns } from "./select-board-runs.ts";
 
-/** Other published rows of one board under the same names; none for a run whose model nobody knows. */
+/** Other published runs of one board under the same names, as they were published; none for a run whose model nobody knows. */
 export async function sameSystemRuns(db: Database, run: BoardRun): Promise<readonly BoardRun[]> {
   const { model, agent, reasoningEffort } = run.system;
   if (model === null) return [];
   const condition = and(
     eq(boards.slug, run.board),
     ne(runs.id, run.id),
+    isNull(runTallies.rescoreId),
     eq(runs.model, model),
     same(sql`${runs.agent}`, agent),
     same(sql`${runs.reasoningEffort}`, reasoningEffort),

@@ -4,6 +4,7 @@ import { sampleCall, sampleRun } from "../commands/testing.ts";
 import { it } from "../testing.ts";
 
 const runId = sampleRun.summary.id;
+const rescoreId = `x_${"a".repeat(20)}`;
 
 /** One statement a law: what may not stand, and the constraint that says so. */
 const broken = [
@@ -34,6 +35,33 @@ const broken = [
     "a reported figure among episodes",
     "update scores set score_source = 'reported'",
     "score_has_an_episode",
+  ],
+  [
+    "a replay beside an archived score",
+    `update scores set replay = '{"validity":"valid"}'`,
+    "score_replay_of_a_rescore",
+  ],
+  [
+    "a value out of a replay that is not valid",
+    `update scores set score_source = 'replayed', replay = '{"validity":"tool_missing"}'`,
+    "score_valid_only_in_valid_replay",
+  ],
+  ["a re-score under a made-up id", rescore("mine", "'replayed', true, null"), "rescore_id_form"],
+  [
+    "a re-score that is the archive's own",
+    rescore(rescoreId, "'archived', true, null"),
+    "rescore_source_is_a_rescore",
+  ],
+  [
+    "a check that adds scores",
+    rescore(rescoreId, "'replayed', true, '{}'"),
+    "rescore_checks_or_adds",
+  ],
+  [
+    "a second row that the archive gave",
+    `with other as (insert into measurements (key, parts, mode) values ('m_' || repeat('a', 20), '{}', 'solo') returning key)
+      insert into run_tallies select (jsonb_populate_record(t, jsonb_build_object('measurement_key', other.key))).* from run_tallies t, other`,
+    "one_archived_tally_a_run",
   ],
   ["a score from nowhere", "update scores set score_source = null", "score_source_unless_missing"],
   [
@@ -163,6 +191,13 @@ const broken = [
   ],
   ["a rejection without a word", submission("rejected", "null"), "submission_rejection_explained"],
 ] as const;
+
+function rescore(id: string, sourceAndAgreement: string): string {
+  return `insert into rescores (id, archive_sha256, run_id, measurement_key, score_source, adds_scores, agreement,
+      normalizations, episodes, matched, not_mentioned, not_in_run, migration, published_at)
+    select '${id}', archive_sha256, id, measurement_key, ${sourceAndAgreement}, '[]', 1, 1, 0, '[]', '{}', now()
+    from runs join run_tallies on run_id = id`;
+}
 
 function cost(columns: string, values: string): string {
   return `insert into episode_costs (run_id, ordinal, place, basis, role, unpriced_models, ${columns})

@@ -10,7 +10,7 @@ type GradedRun = Pick<RunSummary, "id" | "benchmark" | "taskSet" | "measurement"
 /** Changed results that a report names; it counts them all. */
 const changesNamed = 200;
 
-/** Published runs whose trajectories a run's episodes are, by content alone; the closest first. */
+/** Published runs whose trajectories a run's episodes are, by content alone: those that share most first, and of them the first published. */
 export async function findRegrades(
   db: Database,
   run: GradedRun,
@@ -28,7 +28,12 @@ export async function findRegrades(
     const found = counts.same === 0 ? null : await findRun(db, id);
     if (found !== null) regrades.push(regradeOf(run, found.run, counts));
   }
-  return regrades.toSorted((a, b) => b.same - a.same || a.changes - b.changes);
+  return regrades.toSorted(byLikeness);
+}
+
+/** The first published is the nearest to the recording: a later one may hold results of a re-run. */
+function byLikeness(a: Regrade, b: Regrade): number {
+  return b.same - a.same || Date.parse(a.of.publishedAt) - Date.parse(b.of.publishedAt);
 }
 
 function byRun(twins: readonly TrajectoryTwin[]): ReadonlyMap<string, TrajectoryTwin[]> {

@@ -65,6 +65,8 @@ describe.skipIf(!existsSync(cases))("a re-graded tau2 results file (ASSAY_CASES)
     expect(await findRegrades(context.db, found.run, own)).toMatchObject([
       { run: before.id, of: { id: after.id }, same: 40, changes: 20 },
     ]);
+    const third = await publish(context, regraded(text, { reward: () => 0 }));
+    expect(third.regrades?.map(({ of }) => of.id)).toEqual([before.id, after.id]);
   });
 
   it("adds its scores to the run it repeats when asked to, invalid replays without a value", async ({

@@ -75,6 +75,9 @@ function printPair({ recorded, rerun, comparison }: ReplayPair): void {
   console.log(
     `  ${counts.common} episodes of both: ${counts.valid} valid, ${counts.replayInvalid} replay_invalid, ${counts.unchecked} unchecked, ${counts.otherTrajectory} of other trajectories`,
   );
+  if (!comparison.showsRerun) {
+    console.log("  every result has the text and time of the recorded one: copies prove no re-run");
+  }
   if (absentTools.length > 0) console.log(`  absent tools: ${absentTools.join(", ")}`);
   for (const line of normalizationLines(comparison)) console.log(line);
   for (const episode of episodes.filter(isNotValid)) console.log(episodeLine(episode));

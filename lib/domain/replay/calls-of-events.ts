@@ -38,6 +38,7 @@ function toCall({ call, result }: PlacedCall): ReplayedCall {
     argumentsJson: call.argumentsJson,
     requestor: call.producer,
     resultText: text,
+    resultAt: result === null ? null : result.at,
     isError: result === null ? null : result.isError,
     toolKnown: text === null ? null : !saysToolMissing(tool, text),
     stateDigest: result === null ? null : result.stateDigest,

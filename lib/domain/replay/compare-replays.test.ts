@@ -56,6 +56,13 @@ describe("compareReplays", () => {
     expect([onlyRecorded, onlyRerun]).toEqual([["c trial 0"], ["d trial 0"]]);
   });
 
+  it("says when the second archive may hold copies of the recorded results", () => {
+    const recorded = [traceOf("a", { calls: [callOf({ resultAt: "10:00" })] })];
+    expect(compareReplays(recorded, recorded, "dual").showsRerun).toBe(false);
+    const later = [traceOf("a", { calls: [callOf({ resultAt: "11:00" })] })];
+    expect(compareReplays(recorded, later, "dual").showsRerun).toBe(true);
+  });
+
   it("calls nothing valid in an unknown mode", () => {
     const { counts } = compareReplays([traceOf("a")], [traceOf("a")], "unknown");
     expect(counts).toMatchObject({ valid: 0, replayInvalid: 1 });

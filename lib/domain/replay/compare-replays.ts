@@ -23,6 +23,11 @@ export interface ReplayedEpisode {
 
 export interface ReplayComparison {
   readonly mode: Mode;
+  /**
+   * False when every result of the second archive has the text and the time of the recorded one: it may hold copies,
+   * and a copy proves nothing of a re-run.
+   */
+  readonly showsRerun: boolean;
   /** Tools that some re-run did not find and its recording did. */
   readonly absentTools: readonly string[];
   readonly counts: {
@@ -61,6 +66,7 @@ export function compareReplays(
     .toSorted((a, b) => naturalOrder(a.task, b.task) || a.trial - b.trial);
   return {
     mode,
+    showsRerun: pairs.some(({ before, after }) => isRerun(before, after)),
     absentTools: [...absent].toSorted(),
     counts: countsOf(episodes),
     episodes,
@@ -116,6 +122,13 @@ function otherMessages({ trajectoryDigest: before }: ReplayTrace, rerun: ReplayT
 /** Tools that the recording's environment had. */
 function foundTools(calls: readonly ReplayedCall[]): string[] {
   return calls.filter(({ toolKnown }) => toolKnown !== false).map(({ tool }) => tool);
+}
+
+function isRerun({ calls }: ReplayTrace, rerun: ReplayTrace): boolean {
+  return calls.some(({ resultText, resultAt }, index) => {
+    const again = rerun.calls[index];
+    return again?.resultText !== resultText || again?.resultAt !== resultAt;
+  });
 }
 
 function lostTools({ calls }: ReplayTrace, rerun: ReplayTrace): string[] {

@@ -9,6 +9,8 @@ export interface ReplayedCall {
   readonly requestor: Producer;
   /** Null when this execution left no result. */
   readonly resultText: string | null;
+  /** When the result came, as archived; null when the archive does not say. */
+  readonly resultAt: string | null;
   readonly isError: boolean | null;
   /** False when the environment said that it has no such tool; null when it did not answer. */
   readonly toolKnown: boolean | null;

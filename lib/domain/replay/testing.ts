@@ -9,6 +9,7 @@ export function callOf(given: Partial<ReplayedCall> = {}): ReplayedCall {
     argumentsJson: '{"id":"u1"}',
     requestor: "agent",
     resultText: "done",
+    resultAt: null,
     isError: false,
     toolKnown: true,
     stateDigest: null,

@@ -1,4 +1,5 @@
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import type { ScoreSource } from "#lib/domain/score/score-status.ts";
 
 type Cell = string | number | boolean | null;
 
@@ -19,6 +20,8 @@ const columns: readonly (readonly [string, (run: BoardRun) => Cell])[] = [
   ["scorer", ({ measurement }) => measurement.scorer],
   ["scorer_version", ({ measurement }) => measurement.scorerVersion],
   ["mode", ({ measurement }) => measurement.mode],
+  ["score_source", scoreSource],
+  ["number_returned", ({ rescore }) => (rescore === null ? null : rescore.numberReturned)],
   ["planned_source", ({ plannedSource }) => plannedSource],
   ["planned", (run) => count(run, "planned")],
   ["valid", (run) => count(run, "valid")],
@@ -65,4 +68,10 @@ function csvCell(value: Cell): string {
   if (typeof value !== "string") return String(value);
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Where a row's scores come from; `reported` for a figure without episodes. */
+function scoreSource({ rescore, counts }: BoardRun): ScoreSource {
+  if (rescore !== null) return rescore.scoreSource;
+  return counts === null ? "reported" : "archived";
 }

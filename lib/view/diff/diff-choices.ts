@@ -1,9 +1,11 @@
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { naturalOrder } from "#lib/domain/order/natural-order.ts";
+import { rowId } from "../board/row-id.ts";
+import { scoreSourceWords } from "../words/score-source-words.ts";
 
 /** One side that a reader may choose: a measurement of reported figures, or a run with episodes. */
 export interface DiffChoice {
-  /** What the address says: a measurement key or a run id. */
+  /** What the address says: a measurement key, a run id or the id of a re-score. */
   readonly value: string;
   readonly kind: "measurement" | "run";
   /** The scorer's version; null when the archive does not say, and for runs with episodes. */
@@ -30,13 +32,19 @@ export function diffChoices(runs: readonly BoardRun[]): readonly DiffChoice[] {
     .filter(({ counts }) => counts !== null)
     .map((run): DiffChoice => {
       const { model, agent } = run.system;
-      const label = `${model ?? "model unknown"}, ${agent ?? "agent unknown"} (${run.id.slice(0, 8)})`;
-      return { value: run.id, kind: "run", version: null, label, rows: 1 };
+      const label = `${model ?? "model unknown"}, ${agent ?? "agent unknown"} (${run.id.slice(0, 8)})${sourceOf(run)}`;
+      return { value: rowId(run), kind: "run", version: null, label, rows: 1 };
     });
   return [
     ...measurements.toSorted((a, b) => b.rows - a.rows || naturalOrder(a.label, b.label)),
     ...withEpisodes,
   ];
+}
+
+/** A run under the ruler of a re-score is told apart from the same run as archived. */
+function sourceOf({ rescore, measurement }: BoardRun): string {
+  if (rescore === null) return "";
+  return `, ${scoreSourceWords[rescore.scoreSource]} (${measurement.key.slice(0, 8)})`;
 }
 
 /**

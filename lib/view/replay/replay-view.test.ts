@@ -5,7 +5,12 @@ import type { ReplayedCall } from "#lib/domain/replay/replayed-call.ts";
 import { replayView } from "./replay-view.ts";
 
 function traceOf(task: string, call: Partial<ReplayedCall>, returned: string): ReplayTrace {
-  const known = { argumentsJson: "{}", requestor: "agent", isError: false } as const;
+  const known = {
+    argumentsJson: "{}",
+    requestor: "agent",
+    isError: false,
+    resultAt: null,
+  } as const;
   const toggle = { tool: "toggle", toolKnown: true, stateDigest: null, resultText: '{"on": 1}' };
   const calls = [{ ...known, ...toggle, ...call }];
   const score = { status: "valid", reason: null } as const;

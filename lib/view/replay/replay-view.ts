@@ -25,6 +25,8 @@ export interface ReplayView {
   /** Lines left out of the table. */
   readonly more: number;
   readonly alone: string | null;
+  /** Why even a valid verdict may prove nothing; null when the re-run shows. */
+  readonly copies: string | null;
 }
 
 const linesShown = 500;
@@ -39,6 +41,9 @@ export function replayView(comparison: ReplayComparison): ReplayView {
     absentTools,
     uses: usesOf(episodes),
     lines: ordered.slice(0, linesShown).map(lineOf),
+    copies: comparison.showsRerun
+      ? null
+      : "Every result has the text and the time of the recorded one: the second archive may hold copies, and a copy proves nothing of a re-run.",
     more: Math.max(ordered.length - linesShown, 0),
     alone:
       alone === 0

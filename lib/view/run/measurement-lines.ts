@@ -9,6 +9,8 @@ import { countLines, reasonLines } from "./run-counts.ts";
 /** One ruler that a run was measured by. */
 export interface MeasurementLine {
   readonly key: string;
+  /** The re-score that it came from; null for the ruler that the run was published with. */
+  readonly rescore: string | null;
   readonly source: string;
   readonly ruler: string;
   readonly score: string;
@@ -28,6 +30,7 @@ export function measurementLines(rows: readonly BoardRun[]): readonly Measuremen
     const { rescore, measurement } = row;
     return {
       key: measurement.key,
+      rescore: rescore === null ? null : rescore.id,
       source: scoreSourceWords[sourceOf(row)],
       ruler: rulerText(row),
       ...{ score, coverage },
