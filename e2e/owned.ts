@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
 
 /** The instance that somebody owns: its journeys stand apart from those of one that nobody does. */
 export const ownedUrl = `http://127.0.0.1:${Number(process.env["E2E_PORT"]) + 1}`;
@@ -23,4 +24,10 @@ export const maintained = "worked-example-hundred-tasks";
 /** The file that keeps somebody's session from the setup for the journeys. */
 export function sessionOf(person: Person): string {
   return join(folder, `${person}.json`);
+}
+
+/** A page of somebody's own, signed in, for journeys in which several people take part. */
+export async function pageOf(browser: Browser, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL: ownedUrl, storageState: sessionOf(person) });
+  return context.newPage();
 }

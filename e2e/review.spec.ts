@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "./expect-sound.ts";
 import { test } from "./fixtures.ts";
-import { maintained, ownedUrl, sessionOf } from "./owned.ts";
+import { maintained, ownedUrl, pageOf } from "./owned.ts";
 import { runText } from "./run-text.ts";
 
 test.use({ baseURL: ownedUrl });
@@ -23,12 +23,8 @@ async function upload(page: Page, name: string, fileName: string): Promise<void>
 test("a submission is sent for review, returned, mended, sent again and published by another", async ({
   browser,
 }) => {
-  const [theirs, ours] = await Promise.all(
-    (["submitter", "owner"] as const).map((person) =>
-      browser.newPage({ baseURL: ownedUrl, storageState: sessionOf(person) }),
-    ),
-  );
-  if (theirs === undefined || ours === undefined) throw new Error("no pages");
+  const theirs = await pageOf(browser, "submitter");
+  const ours = await pageOf(browser, "owner");
   await upload(theirs, "review-journey", "review-journey.jsonl");
   const address = theirs.url();
   expect((await ours.goto(address))?.ok()).toBe(true);
@@ -76,8 +72,8 @@ test("a submission is sent for review, returned, mended, sent again and publishe
 });
 
 test("a maintainer of one board decides on nothing of another", async ({ browser }) => {
-  const theirs = await browser.newPage({ baseURL: ownedUrl, storageState: sessionOf("submitter") });
-  const minas = await browser.newPage({ baseURL: ownedUrl, storageState: sessionOf("maintainer") });
+  const theirs = await pageOf(browser, "submitter");
+  const minas = await pageOf(browser, "maintainer");
   await upload(theirs, "another-board", "another-board.jsonl");
   await theirs.getByRole("button", { name: "Send for review" }).click();
   await expect(theirs.getByRole("status").filter({ hasText: "Awaiting review" })).toBeVisible();
