@@ -4,6 +4,7 @@ export * from "./audit-log.ts";
 export * from "./benchmarks.ts";
 export * from "./board-maintainers.ts";
 export * from "./boards.ts";
+export * from "./corrected-tallies.ts";
 export * from "./corrections.ts";
 export * from "./cost-totals.ts";
 export * from "./edition-rows.ts";
