@@ -26,6 +26,7 @@ export * from "./secret-decisions.ts";
 export * from "./sessions.ts";
 export * from "./sign-ins.ts";
 export * from "./submissions.ts";
+export * from "./task-set-sizes.ts";
 export * from "./task-sets.ts";
 export * from "./tasks.ts";
 export * from "./traces.ts";
