@@ -6,8 +6,12 @@ export const schemaVersion = 1;
 export const units = { score: "fraction", usd: "USD", calls: "count" } as const;
 
 /** A public answer: any site may read it, and an unchanged one is not sent again. */
-export function publicAnswer(request: Request, body: string, contentType: string): Response {
-  const etag = `"${createHash("sha256").update(body).digest("base64url")}"`;
+export function publicAnswer(
+  request: Request,
+  body: string,
+  contentType: string,
+  etag = `"${createHash("sha256").update(body).digest("base64url")}"`,
+): Response {
   const headers = {
     etag,
     "access-control-allow-origin": "*",

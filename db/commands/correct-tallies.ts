@@ -6,6 +6,7 @@ import type { Database } from "../database.ts";
 import { runCorrections } from "../queries/run-corrections.ts";
 import { talliedRun } from "../queries/tallied-run.ts";
 import { correctedTallies, runs, runTallies } from "../schema/index.ts";
+import { lockCorrections } from "./lock-corrections.ts";
 
 /**
  * Works out the corrected figures of some runs again, from nothing but stored scores and the corrections in force.
@@ -13,6 +14,7 @@ import { correctedTallies, runs, runTallies } from "../schema/index.ts";
  */
 export async function correctTallies(db: Database, runIds: readonly string[]): Promise<void> {
   if (runIds.length === 0) return;
+  await lockCorrections(db);
   const touched = await db
     .select({ id: runs.id, benchmark: runs.benchmark, taskSet: { name: runs.taskSet } })
     .from(runs)

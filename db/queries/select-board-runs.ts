@@ -15,6 +15,11 @@ import { toBoardRun } from "./to-board-run.ts";
  * One tally row a run and measurement, a handful of figures and cost rows: episodes are never touched.
  */
 export async function selectBoardRuns(db: Database, condition: SQL): Promise<BoardRun[]> {
+  return corrected(db, await selectArchivedRuns(db, condition));
+}
+
+/** The same rows as archived, whatever corrections say. */
+export async function selectArchivedRuns(db: Database, condition: SQL): Promise<BoardRun[]> {
   const rows = await boardRunRows(db, condition);
   const ids = [...new Set(rows.map(({ run }) => run.id))];
   if (ids.length === 0) return [];
@@ -30,10 +35,7 @@ export async function selectBoardRuns(db: Database, condition: SQL): Promise<Boa
     .orderBy(asc(costTotals.runId), asc(costTotals.place));
   const figuresOf = byRun(figures);
   const costsOf = byRun(costs);
-  const archived = rows.map((row) =>
-    toBoardRun(row, figuresOf.get(row.run.id), costsOf.get(row.run.id)),
-  );
-  return corrected(db, archived);
+  return rows.map((row) => toBoardRun(row, figuresOf.get(row.run.id), costsOf.get(row.run.id)));
 }
 
 async function corrected(db: Database, archived: readonly BoardRun[]): Promise<BoardRun[]> {

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { type Correction, correctionKinds } from "#lib/domain/correction/correction.ts";
+import { relabelledNames } from "#lib/domain/correction/correction-change.ts";
+import { correctionFault } from "#lib/domain/correction/correction-fault.ts";
+import { costBases } from "#lib/domain/ledger/cost.ts";
 import { correctionId } from "#lib/identity/correction-id.ts";
 
 const text = z.string().trim().min(1);
@@ -18,6 +21,15 @@ const target = z.discriminatedUnion("kind", [
 ]);
 
 const lexeme = z.string().nullable();
+const change = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("cost_basis"), basis: z.enum(costBases) }),
+  z.strictObject({
+    kind: z.literal("names"),
+    names: z.partialRecord(z.enum(relabelledNames), lexeme),
+  }),
+  z.strictObject({ kind: z.literal("excludes_episodes") }),
+  z.strictObject({ kind: z.literal("answers"), correction: text }),
+]);
 const said = z.strictObject({
   kind: z.enum(correctionKinds),
   target,
@@ -31,6 +43,7 @@ const said = z.strictObject({
     .regex(/^c_[0-9a-f]{20}$/)
     .nullable(),
   effect: z.strictObject({ before: lexeme, after: lexeme }).nullable(),
+  change: change.exactOptional(),
 });
 
 /** One correction of a file with its id; a stated id must be that of what it says. */
@@ -40,6 +53,8 @@ const correction = said.extend({ id: z.string().optional() }).transform((row, co
   if (id !== undefined && id !== computed) {
     context.addIssue({ code: "custom", message: `${id} says what ${computed} stands for` });
   }
+  const fault = correctionFault(rest);
+  if (fault !== null) context.addIssue({ code: "custom", message: fault });
   return { ...rest, id: computed };
 });
 

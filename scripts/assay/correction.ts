@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "commander";
-import { addAudit } from "#db/commands/add-audit.ts";
-import { addCorrections } from "#db/commands/add-corrections.ts";
 import { inTransaction } from "#db/commands/in-transaction.ts";
+import { storeCorrections } from "#db/commands/store-corrections.ts";
 import { listCorrections } from "#db/queries/list-corrections.ts";
-import type { Correction } from "#lib/domain/correction/correction.ts";
 import { correctionFile } from "./correction-file.ts";
 import { withDatabase } from "./with-database.ts";
 
@@ -29,26 +27,13 @@ async function importFile(file: string): Promise<void> {
     return;
   }
   const added = await withDatabase((db) =>
-    inTransaction(db, async ({ db: transaction }) => {
-      const ids = new Set(await addCorrections(transaction, read.corrections));
-      const fresh = read.corrections.filter(({ id }) => ids.has(id));
-      for (const one of fresh) await addAudit(transaction, auditOf(one));
-      return fresh;
-    }),
+    inTransaction(db, ({ db: transaction }) =>
+      storeCorrections(transaction, read.corrections, null),
+    ),
   );
   for (const { id, kind } of added) console.log(`added ${id} (${kind})`);
   const known = read.corrections.length - added.length;
   if (known > 0) console.log(`${known} were here already`);
-}
-
-function auditOf({ id, kind, target, author }: Correction) {
-  return {
-    userId: null,
-    actor: author,
-    action: "correction_added",
-    target: `correction ${id}`,
-    detail: { kind, target },
-  } as const;
 }
 
 async function list(): Promise<void> {

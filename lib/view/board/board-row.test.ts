@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { CostBasis } from "#lib/domain/ledger/cost.ts";
 import type { CostLedger } from "#lib/domain/ledger/cost-ledger.ts";
-import type { CostTotal } from "#lib/domain/run-summary.ts";
+import type { CostTotal, RunSummary } from "#lib/domain/run-summary.ts";
 import { boardRunOf, countsOf, figureOf, measuredBy, reportedRun, runOf } from "../testing.ts";
 import { systemLabel } from "../words/system-label.ts";
 import { versionText } from "../words/version-text.ts";
@@ -51,13 +52,15 @@ describe("a score", () => {
 });
 
 describe("a cost", () => {
+  const cellOf = (facts: Partial<RunSummary>, costBasis: CostBasis | null = null) =>
+    costCell({ ...runOf(facts), costBasis });
   const total = (facts: Partial<CostTotal>): CostTotal => ({
     ...{ basis: "reported", role: "all", usd: null, usdKnown: null, archivedUsd: null },
     ...{ episodes: 2, nullEpisodes: 0, zeroWithTokens: 0, calls: null, callsWithUsage: null },
     ...{ inputTokens: null, outputTokens: null, priceTable: null, unpricedModels: [] },
     ...facts,
   });
-  const costOf = (...costs: readonly CostTotal[]) => costCell(runOf({ costs }));
+  const costOf = (...costs: readonly CostTotal[]) => cellOf({ costs });
 
   it("is that of one planned episode, once for every event where the archive allows it", () => {
     const archived = total({ usd: 8 });
@@ -67,6 +70,12 @@ describe("a cost", () => {
     });
     expect(costOf(archived, total({ basis: "by_response", usd: 4 }))).toMatchObject({ usd: 2 });
     expect(costOf(total({ role: "agent", usd: 8 }))).toMatchObject({ usd: null });
+  });
+
+  it("is on the basis that a correction named, also where that one is not known", () => {
+    const costs = [total({ usd: 8 }), total({ basis: "by_response", usd: 4 })];
+    expect(cellOf({ costs }, "reported")).toMatchObject({ usd: 4, basis: "as archived" });
+    expect(cellOf({ costs }, "leaf_spans")).toMatchObject({ usd: null, text: "unknown" });
   });
 
   it("keeps 0, a part and unknown apart", () => {
@@ -84,20 +93,18 @@ describe("a cost", () => {
 
   it("is unknown without a plan", () => {
     const run = runOf({ counts: countsOf(0, 0, 0), costs: [total({ usd: 1 })] });
-    expect(costCell(run)).toMatchObject({ usd: null, text: "unknown" });
+    expect(cellOf(run)).toMatchObject({ usd: null, text: "unknown" });
   });
 
   it("is the archive's own figure where there are no episodes", () => {
     const reported = (value: string | null) =>
-      costCell(
-        runOf({ counts: null, reported: [figureOf(value, { metric: "cost", unit: "usd" })] }),
-      );
+      cellOf({ counts: null, reported: [figureOf(value, { metric: "cost", unit: "usd" })] });
     expect(reported("0.2149")).toMatchObject({ usd: 0.2149, text: "$0.21", basis: "as reported" });
     expect(reported("0.0")).toMatchObject({ usd: 0, text: "$0.00", basis: "archived as 0" });
     expect(reported("n/a")).toMatchObject({ usd: null, text: "n/a" });
     expect(reported(null)).toMatchObject({ usd: null, text: "unknown" });
     const total = figureOf("149.97582", { metric: "total_cost", unit: "usd" });
-    expect(costCell(runOf({ counts: null, reported: [total] }))).toMatchObject({
+    expect(cellOf({ counts: null, reported: [total] })).toMatchObject({
       ...{ text: "$149.98", basis: "whole run, as reported" },
     });
   });
@@ -112,10 +119,10 @@ describe("a cost", () => {
       inflation: [{ ...whole, priceTable: null, cacheRule: null }],
       statedAgreesWith: ["all_spans"],
     };
-    expect(costCell(runOf({ ledger })).inflation).toBe("archived bill 2.00×");
+    expect(cellOf({ ledger }).inflation).toBe("archived bill 2.00×");
     const agreeing = { ...ledger, statedAgreesWith: [] };
-    expect(costCell(runOf({ ledger: agreeing })).inflation).toBeNull();
-    expect(costCell(runOf({ ledger: { ...ledger, inflation: [] } })).inflation).toBeNull();
+    expect(cellOf({ ledger: agreeing }).inflation).toBeNull();
+    expect(cellOf({ ledger: { ...ledger, inflation: [] } }).inflation).toBeNull();
   });
 });
 
