@@ -31,7 +31,7 @@ function Known({ view }: { readonly view: DenominatorView }) {
       ) : (
         <SmallerTable smaller={smaller} />
       )}
-      <p className="say">{derived}</p>
+      <p className={`say ${styles["derived"]}`}>{derived}</p>
       <p className="sub">
         No archive holds these counts. Each is the one count of the most episodes that rounds to the
         figure, so an episode that a figure leaves out counts as failed here.
@@ -53,12 +53,11 @@ function SmallerTable({ smaller }: Pick<DenominatorView, "smaller">) {
       <thead>
         <tr>
           <th scope="col">Row</th>
-          <th scope="col">Side</th>
           <th scope="col" className="num">
             Figure
           </th>
           <th scope="col" className="num">
-            Largest count that gives it
+            Largest count
           </th>
         </tr>
       </thead>
@@ -67,8 +66,8 @@ function SmallerTable({ smaller }: Pick<DenominatorView, "smaller">) {
           <tr key={key}>
             <th scope="row">
               <bdi>{label}</bdi>
+              <span className={styles["second"]}>{side}</span>
             </th>
-            <td>{side}</td>
             <td className="num">{figure}</td>
             <td className="num">{largest}</td>
           </tr>
@@ -85,7 +84,6 @@ function ChangesTable({ changes }: Pick<DenominatorView, "changes">) {
       <thead>
         <tr>
           <th scope="col">Rows</th>
-          <th scope="col">Change</th>
           <th scope="col" className="num">
             Passes before
           </th>
@@ -99,8 +97,8 @@ function ChangesTable({ changes }: Pick<DenominatorView, "changes">) {
           <tr key={key}>
             <th scope="row">
               <bdi>{rows[0]}</bdi> <span className="muted">and</span> <bdi>{rows[1]}</bdi>
+              <span className={styles["second"]}>{change}</span>
             </th>
-            <td>{change}</td>
             <td className="num">{before}</td>
             <td className="num">{after}</td>
           </tr>

@@ -2,8 +2,14 @@ import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { figureLines } from "#lib/view/run/figure-lines.ts";
 import styles from "./run-page.module.css";
 
+interface ReportedFiguresProps {
+  readonly run: BoardRun;
+  /** What the task set's size says of the figure; null when nobody stated it. */
+  readonly denominator: string | null;
+}
+
 /** The figures of a run without episodes, digit by digit as archived. */
-export function ReportedFigures({ run }: { readonly run: BoardRun }) {
+export function ReportedFigures({ run, denominator }: ReportedFiguresProps) {
   const lines = figureLines(run.reported);
   return (
     <section aria-labelledby="counts">
@@ -45,6 +51,11 @@ export function ReportedFigures({ run }: { readonly run: BoardRun }) {
             ))}
           </tbody>
         </table>
+      )}
+      {denominator !== null && (
+        <p className="sub">
+          <bdi>{denominator}</bdi>
+        </p>
       )}
     </section>
   );

@@ -8,9 +8,15 @@ import { ruleMeanings } from "#lib/view/run/rule-words.ts";
 import { ReportedFigures } from "./reported-figures.tsx";
 import styles from "./run-page.module.css";
 
+interface RunCountsProps {
+  readonly run: BoardRun;
+  /** What the task set's size says of a reported figure; null when nobody stated it. */
+  readonly denominator: string | null;
+}
+
 /** Counts, bounds over trials, other conventions, the archive's own figures and the bill, each in its table. */
-export function RunCounts({ run }: { readonly run: BoardRun }) {
-  if (run.counts === null) return <ReportedFigures run={run} />;
+export function RunCounts({ run, denominator }: RunCountsProps) {
+  if (run.counts === null) return <ReportedFigures run={run} denominator={denominator} />;
   return (
     <section aria-labelledby="counts">
       <h2 id="counts">What it is made of</h2>

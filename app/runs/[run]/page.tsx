@@ -22,6 +22,7 @@ import type { SearchParams } from "#lib/url/search-params.ts";
 import { systemLabel } from "#lib/view/words/system-label.ts";
 import { episodePage } from "../episode-page.ts";
 import { failingReplaysOf } from "../failing-replays-of.ts";
+import { figureDenominatorOf } from "../figure-denominator-of.ts";
 import { sameTrajectoriesOf } from "../same-trajectories-of.ts";
 import { spanPage } from "../span-page.ts";
 
@@ -50,7 +51,7 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
       <RunHeading run={run} />
       <RunFinding run={run} />
       <RunScore run={run} />
-      <RunCounts run={run} />
+      <RunCounts run={run} denominator={await figureDenominatorOf(run)} />
       <RunMeasurements rows={measurements} checks={checks} failing={failing} />
       {run.ledger !== null && <CostLedgerSection ledger={run.ledger} />}
       {spans !== null && <RunSpansSection json={`/api/v1/runs/${run.id}/usage-calls`} {...spans} />}
