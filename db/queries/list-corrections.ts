@@ -1,13 +1,21 @@
-import { asc } from "drizzle-orm";
+import { asc, type SQL } from "drizzle-orm";
 import type { Correction } from "#lib/domain/correction/correction.ts";
 import type { Database } from "../database.ts";
 import { corrections } from "../schema/index.ts";
 
-/** Every correction, the oldest first. */
-export async function listCorrections(db: Database): Promise<readonly Correction[]> {
+/** Every correction, or those of a condition, the oldest first. */
+export async function listCorrections(
+  db: Database,
+  condition?: SQL,
+): Promise<readonly Correction[]> {
   const rows = await db
     .select()
     .from(corrections)
+    .where(condition)
     .orderBy(asc(corrections.createdAt), asc(corrections.id));
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map(({ change, ...row }) => ({
+    ...row,
+    ...(change === null ? {} : { change }),
+    createdAt: row.createdAt.toISOString(),
+  }));
 }

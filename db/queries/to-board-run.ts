@@ -1,7 +1,7 @@
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import { type RescoreSource, rescoreSources } from "#lib/domain/replay/rescore-record.ts";
 import type { CostTotal, Counts, ReportedCheck, ScoreFigures } from "#lib/domain/run-summary.ts";
-import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score/score-bounds.ts";
+import { scoreFigures } from "#lib/domain/score/score-figures.ts";
 import type { costTotals, reportedFigures, runTallies } from "../schema/index.ts";
 import type { BoardRunRow } from "./board-run-rows.ts";
 
@@ -105,14 +105,7 @@ function toFigures(counts: Counts | null, sumScaled: number | null): ScoreFigure
   if (counts === null || sumScaled === null) {
     return { naive: null, ofScored: null, low: null, high: null };
   }
-  const sum = { planned: counts.planned, valid: counts.valid, sumScaled };
-  const bounds = scoreBounds(sum);
-  return {
-    naive: naiveScore(sum),
-    ofScored: ofScored(sum),
-    low: bounds === null ? null : bounds.low,
-    high: bounds === null ? null : bounds.high,
-  };
+  return scoreFigures(counts, sumScaled);
 }
 
 function toCost({ runId: _run, place: _place, ...cost }: CostRow): CostTotal {

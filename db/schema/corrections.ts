@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, check, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { CorrectionEffect, CorrectionTarget } from "#lib/domain/correction/correction.ts";
+import type { CorrectionChange } from "#lib/domain/correction/correction-change.ts";
 import { moment } from "./columns.ts";
 import { correctionKind } from "./enums.ts";
 
@@ -21,8 +22,11 @@ export const corrections = pgTable(
     createdAt: moment("created_at").notNull(),
     supersedes: text("supersedes").references((): AnyPgColumn => corrections.id),
     effect: jsonb("effect").$type<CorrectionEffect>(),
+    /** Null where kind and target say all. */
+    change: jsonb("change").$type<CorrectionChange>(),
   },
   (table) => [
+    unique("correction_superseded_once").on(table.supersedes),
     check("correction_id_form", sql`${table.id} ~ '^c_[0-9a-f]{20}$'`),
     check("correction_has_a_reason", sql`length(trim(${table.reason})) > 0`),
     check("correction_has_an_author", sql`length(trim(${table.author})) > 0`),

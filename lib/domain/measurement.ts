@@ -23,14 +23,14 @@ export interface MeasurementPart {
   readonly source: PartSource | null;
 }
 
+/** What a ruler field says, without who says so. */
+export type PartReading = Pick<MeasurementPart, "name" | "value">;
+
 /** Whether the user's side was simulated (`dual`) or the agent acted alone (`solo`). */
 export const modes = ["solo", "dual", "unknown", "not_applicable"] as const;
 export type Mode = (typeof modes)[number];
 
 /** Finds a part's value; null when it is unknown or absent. */
-export function partValue(
-  parts: readonly MeasurementPart[],
-  name: MeasurementPartName,
-): string | null {
+export function partValue(parts: readonly PartReading[], name: MeasurementPartName): string | null {
   return parts.find((part) => part.name === name)?.value ?? null;
 }

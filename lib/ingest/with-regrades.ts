@@ -1,7 +1,7 @@
 import type { Database } from "#db/database.ts";
 import type { GradedTrajectory, Regrade } from "#lib/domain/replay/regrade.ts";
+import { episodeOutcome } from "#lib/domain/score/count-episodes.ts";
 import type { SubmissionReport } from "#lib/domain/submission/submission.ts";
-import { episodeOutcome } from "#lib/summary/count-episodes.ts";
 import type { ArchiveReading, RunReading } from "#lib/summary/read-report.ts";
 import { findRegrades } from "./find-regrades.ts";
 

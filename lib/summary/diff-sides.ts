@@ -1,20 +1,10 @@
 import { changedTaskSets } from "#lib/domain/diff/changed-task-sets.ts";
 import { type ReportedDiff, reportedDiff } from "#lib/domain/diff/reported-diff.ts";
 import type { ReportedRow } from "#lib/domain/diff/reported-row.ts";
-import { type ComparedEpisode, type RunDiff, runDiff } from "#lib/domain/diff/run-diff.ts";
+import { type RunDiff, runDiff } from "#lib/domain/diff/run-diff.ts";
 import type { RunSummary } from "#lib/domain/run-summary.ts";
-import { toReportedRow } from "./to-reported-row.ts";
-
-/** One side of a diff: what one archive, edition or measurement holds. */
-export interface DiffSide {
-  readonly runs: readonly DiffSideRun[];
-}
-
-export interface DiffSideRun {
-  readonly summary: RunSummary;
-  /** Empty for a row of reported figures. */
-  readonly episodes: readonly ComparedEpisode[];
-}
+import type { DiffSide, DiffSideRun } from "./diff-side.ts";
+import { sideFigures } from "./side-figures.ts";
 
 export interface DiffOptions {
   /** `TASKSET/METRIC`; null takes pass_hat_1 of the one task set whose figures changed. */
@@ -39,8 +29,8 @@ const defaultMetric = "pass_hat_1";
 
 /** Compares two sides: reported figures row by row, or two runs episode by episode (decisions.md 17, 29). */
 export function diffSides(before: DiffSide, after: DiffSide, options: DiffOptions): DiffAnswer {
-  const rowsBefore = reportedRows(before);
-  const rowsAfter = reportedRows(after);
+  const rowsBefore = sideFigures(before);
+  const rowsAfter = sideFigures(after);
   if (rowsBefore.length > 0 && rowsAfter.length > 0) {
     return diffReported(rowsBefore, rowsAfter, options);
   }
@@ -55,10 +45,6 @@ export function diffSides(before: DiffSide, after: DiffSide, options: DiffOption
     return { kind: "nothing_to_compare", reason };
   }
   return diffRuns(runBefore, runAfter);
-}
-
-function reportedRows({ runs }: DiffSide): ReportedRow[] {
-  return runs.map(({ summary }) => toReportedRow(summary)).filter((row) => row !== null);
 }
 
 function hasEpisodes({ summary }: DiffSideRun): boolean {

@@ -1,5 +1,5 @@
 import { naturalOrder } from "#lib/domain/order/natural-order.ts";
-import { episodeOutcome } from "./count-episodes.ts";
+import { episodeOutcome } from "#lib/domain/score/count-episodes.ts";
 import type { EpisodeLine, ResolvedEpisode, RunReading } from "./read-report.ts";
 
 /** The episodes of a run by task and trial, the missing ones too, as `--episodes` and a diff of runs show them. */

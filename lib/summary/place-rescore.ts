@@ -4,10 +4,10 @@ import type { ScoreRecord } from "#lib/domain/record.ts";
 import { compareValues } from "#lib/domain/replay/compare-values.ts";
 import type { RescorePlacement } from "#lib/domain/replay/rescore-summary.ts";
 import type { BoundAtK } from "#lib/domain/run-summary.ts";
+import { countEpisodes, countReasons } from "#lib/domain/score/count-episodes.ts";
 import { checkCounts } from "#lib/domain/score/counts.ts";
-import { countEpisodes, countReasons } from "./count-episodes.ts";
+import { scoreFigures, sumScaled, taskBounds } from "#lib/domain/score/score-figures.ts";
 import type { RescoreReading, ResolvedEpisode } from "./read-report.ts";
-import { scoreFigures, sumScaled, taskBounds } from "./score-figures.ts";
 import { episodeName } from "./summarise-rescore.ts";
 
 /** A stored episode and the value it has under the ruler of the re-score, if the run has been measured by it. */

@@ -1,20 +1,20 @@
+import { traitSlices } from "#lib/domain/board/trait-slices.ts";
 import type { UsageCall } from "#lib/domain/ledger/usage-call.ts";
 import type { Problem } from "#lib/domain/problem.ts";
 import type { ReportedFigure, RunRecord } from "#lib/domain/record.ts";
 import { namedRules } from "#lib/domain/rules/named-rules.ts";
 import type { RuleEpisode } from "#lib/domain/rules/rule-episode.ts";
 import type { CostTotal, NamedRule, RunSummary } from "#lib/domain/run-summary.ts";
+import { countEpisodes, countReasons } from "#lib/domain/score/count-episodes.ts";
 import { checkCounts } from "#lib/domain/score/counts.ts";
+import { scoreFigures, sumScaled, taskBounds } from "#lib/domain/score/score-figures.ts";
 import { agreeingBases } from "./agreeing-bases.ts";
 import { billRun, type RunBill } from "./bill-run.ts";
 import { checkReported } from "./check-reported.ts";
 import { costTotals } from "./cost-totals.ts";
-import { countEpisodes, countReasons } from "./count-episodes.ts";
 import { measurementSummary } from "./measurement-summary.ts";
 import type { RunReading } from "./read-report.ts";
 import { type ReadEpisode, type Resolution, resolveEpisodes } from "./resolve-episodes.ts";
-import { scoreFigures, sumScaled, taskBounds } from "./score-figures.ts";
-import { traitSlices } from "./trait-slices.ts";
 
 interface GatheredRun {
   readonly id: string;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { traitSlices } from "#lib/domain/board/trait-slices.ts";
 import { binaryScale } from "#lib/domain/numbers/scale.ts";
 import type { ResolvedEpisode } from "./read-report.ts";
 import { readEpisode } from "./testing.ts";
-import { traitSlices } from "./trait-slices.ts";
 
 function episode(task: string, ordinal: number, value: number | null): ResolvedEpisode {
   const read = readEpisode(task, ordinal, []);

@@ -3,21 +3,24 @@ import { type DiffAnswer, type DiffOptions, diffSides } from "#lib/summary/diff-
 import { type ReadSide, readSide } from "./read-side.ts";
 
 interface DiffFlags {
+  readonly board?: string;
   readonly json?: true;
   readonly metric?: string;
   readonly ignoreComparability?: true;
 }
 
-/** `assay diff A B`: what changed between two archives, runs or measurements. */
+/** `assay diff A B`: what changed between two archives, runs, measurements or editions. */
 export const diffCommand = new Command("diff")
-  .description("Compare two archives, runs or measurements.")
-  .argument("<before>", "a path, a run id or measurement:KEY")
-  .argument("<after>", "a path, a run id or measurement:KEY")
+  .description("Compare two archives, runs, measurements or editions of a board.")
+  .argument("<before>", "a path, a run id, measurement:KEY or edition:N")
+  .argument("<after>", "a path, a run id, measurement:KEY or edition:N")
+  .option("--board <name>", "whose editions edition:N means")
   .option("--metric <taskset/metric>", "which figure, e.g. banking_knowledge/pass_hat_1")
   .option("--ignore-comparability", "take in rows of other rulers too; the answer warns")
   .option("--json", "print the answer as JSON")
   .action(async (before: string, after: string, flags: DiffFlags) => {
-    const sides = [await readSide(before), await readSide(after)] as const;
+    const board = flags.board ?? null;
+    const sides = [await readSide(before, board), await readSide(after, board)] as const;
     const answer = compare(...sides, {
       metric: flags.metric ?? null,
       ignoreComparability: flags.ignoreComparability ?? false,

@@ -1,4 +1,9 @@
-/** What a correction does. `note` and `caution` tell; the others say what a figure lost or became. */
+import type { CorrectionChange } from "./correction-change.ts";
+
+/**
+ * What a correction does. `note`, `caution` and `rescore` tell, `reply` and `dispute` are the submitter's word; the
+ * others say what a figure lost or became.
+ */
 export const correctionKinds = [
   "note",
   "caution",
@@ -8,6 +13,8 @@ export const correctionKinds = [
   "rescore",
   "cost_rebasis",
   "relabel",
+  "reply",
+  "dispute",
 ] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
@@ -54,4 +61,6 @@ export interface Correction {
   readonly supersedes: string | null;
   /** Null for a correction that moves no figure. */
   readonly effect: CorrectionEffect | null;
+  /** Absent where kind and target say all: the id of such a correction is made of the rest alone. */
+  readonly change?: CorrectionChange;
 }

@@ -14,9 +14,7 @@ function row(
     unlistedReason: null,
     benchmark: "bench",
     taskSet,
-    parts: [
-      { name: "scorer_version", value: version, source: version === null ? null : "archive" },
-    ],
+    parts: [{ name: "scorer_version", value: version }],
     figures,
   };
 }

@@ -12,9 +12,7 @@ function row(id: string, version: string | null, figure: string | null, more = {
     unlistedReason: null,
     benchmark: "bench",
     taskSet: "banking",
-    parts: [
-      { name: "scorer_version", value: version, source: version === null ? null : "archive" },
-    ],
+    parts: [{ name: "scorer_version", value: version }],
     figures: { pass_hat_1: figure },
     ...more,
   };

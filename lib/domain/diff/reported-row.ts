@@ -1,4 +1,4 @@
-import type { MeasurementPart } from "../measurement.ts";
+import type { PartReading } from "../measurement.ts";
 
 /** A row of figures without episodes, as one archive of a board holds it. */
 export interface ReportedRow {
@@ -9,7 +9,7 @@ export interface ReportedRow {
   readonly unlistedReason: string | null;
   readonly benchmark: string;
   readonly taskSet: string;
-  readonly parts: readonly MeasurementPart[];
+  readonly parts: readonly PartReading[];
   /** Metric to the archived decimal lexeme; null where the archive holds null, no key where it holds nothing. */
   readonly figures: Readonly<Record<string, string | null>>;
 }

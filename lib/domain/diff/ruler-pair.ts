@@ -1,10 +1,15 @@
-import { type MeasurementPart, measurementPartNames, partValue } from "../measurement.ts";
+import {
+  type MeasurementPart,
+  measurementPartNames,
+  type PartReading,
+  partValue,
+} from "../measurement.ts";
 import { compareCodePoints } from "../order/compare-code-points.ts";
 
 /** The rulers of one row on both sides. */
 export interface RulerPair {
-  readonly before: readonly MeasurementPart[];
-  readonly after: readonly MeasurementPart[];
+  readonly before: readonly PartReading[];
+  readonly after: readonly PartReading[];
 }
 
 interface HasRulers {
@@ -70,7 +75,7 @@ function pairKey({ before, after }: RulerPair): string {
   return JSON.stringify([knownParts(before), knownParts(after)]);
 }
 
-function knownParts(parts: readonly MeasurementPart[]): string {
+function knownParts(parts: readonly PartReading[]): string {
   const known = measurementPartNames.map((name) => [name, partValue(parts, name)] as const);
   return JSON.stringify(known.filter(([, value]) => value !== null));
 }

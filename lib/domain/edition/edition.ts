@@ -1,6 +1,6 @@
 import type { Correction } from "../correction/correction.ts";
 import type { CostBasis } from "../ledger/cost.ts";
-import type { MeasurementPart } from "../measurement.ts";
+import type { PartReading } from "../measurement.ts";
 import type { Counts, ReportedCheck, RunSummary } from "../run-summary.ts";
 
 /** The form of an edition's content; another form is another number. */
@@ -48,7 +48,7 @@ export interface EditionHeader {
   /** The ruler that the board ranks by: its key and what the key is made of. */
   readonly measurement: {
     readonly key: string;
-    readonly parts: readonly Pick<MeasurementPart, "name" | "value">[];
+    readonly parts: readonly PartReading[];
   };
   readonly costBasis: "reported";
   readonly weights: "equal";

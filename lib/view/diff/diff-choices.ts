@@ -3,11 +3,11 @@ import { naturalOrder } from "#lib/domain/order/natural-order.ts";
 import { rowId } from "../board/row-id.ts";
 import { scoreSourceWords } from "../words/score-source-words.ts";
 
-/** One side that a reader may choose: a measurement of reported figures, or a run with episodes. */
+/** One side that a reader may choose: a measurement of reported figures, an edition, or a run with episodes. */
 export interface DiffChoice {
-  /** What the address says: a measurement key, a run id or the id of a re-score. */
+  /** What the address says: a measurement key, a run id, the id of a re-score or `edition:N`. */
   readonly value: string;
-  readonly kind: "measurement" | "run";
+  readonly kind: "measurement" | "run" | "edition";
   /** The scorer's version; null when the archive does not say, and for runs with episodes. */
   readonly version: string | null;
   readonly label: string;

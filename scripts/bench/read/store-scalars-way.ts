@@ -7,10 +7,10 @@ import { runs } from "#db/schema/index.ts";
 import { fileStream } from "#lib/archive/file-stream.ts";
 import { hashStream } from "#lib/archive/hash-stream.ts";
 import { openArchive } from "#lib/archive/open-archive.ts";
+import { sumScaled } from "#lib/domain/score/score-figures.ts";
 import { readEnv } from "#lib/env.ts";
 import { readArchive } from "#lib/summary/read-archive.ts";
 import type { ArchiveSummary, RunReading } from "#lib/summary/read-report.ts";
-import { sumScaled } from "#lib/summary/score-figures.ts";
 import { stopwatch } from "../stopwatch.ts";
 import type { Taken } from "./taken.ts";
 

@@ -7,8 +7,7 @@ import { ReportedDiffParts } from "#components/diff/reported-diff-parts.tsx";
 import { RunDiffParts } from "#components/diff/run-diff-parts.tsx";
 import { db } from "#db/client.ts";
 import { findBoard } from "#db/queries/find-board.ts";
-import type { DiffSide } from "#lib/summary/diff-sides.ts";
-import { toReportedRow } from "#lib/summary/to-reported-row.ts";
+import { sideFigures } from "#lib/summary/side-figures.ts";
 import { formatDiffQuery, parseDiffQuery } from "#lib/url/diff-query.ts";
 import { boardPath, diffPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
@@ -41,13 +40,13 @@ export default async function DiffPage({ params, searchParams }: DiffPageProps) 
     <>
       <h1>What changed</h1>
       <p className="sub">
-        <Link href={boardPath(board.slug)}>{board.title}</Link>: two measurements or two runs, side
-        by side.
+        <Link href={boardPath(board.slug)}>{board.title}</Link>: two measurements, editions or runs,
+        side by side.
       </p>
       {answer.kind === "reported" && (
         <ReportedDiffParts
           diff={answer.diff}
-          view={reportedDiffView(answer.diff, rowsOf(before), rowsOf(after))}
+          view={reportedDiffView(answer.diff, sideFigures(before), sideFigures(after))}
           ignoresComparability={query.ignoreComparability}
           toggle={address(path, formatDiffQuery(toggled))}
         />
@@ -72,8 +71,4 @@ export default async function DiffPage({ params, searchParams }: DiffPageProps) 
       </p>
     </>
   );
-}
-
-function rowsOf({ runs }: DiffSide) {
-  return runs.map(({ summary }) => toReportedRow(summary)).filter((row) => row !== null);
 }

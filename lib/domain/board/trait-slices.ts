@@ -1,13 +1,11 @@
-import { type SlicedTrait, slicedTraits, type TraitSlice } from "#lib/domain/board/trait-slice.ts";
-import type { Scale } from "#lib/domain/numbers/scale.ts";
-import type { TaskRecord } from "#lib/domain/record.ts";
-import { countEpisodes } from "./count-episodes.ts";
-import type { ResolvedEpisode } from "./read-report.ts";
-import type { Resolution } from "./resolve-episodes.ts";
-import { sumScaled } from "./score-figures.ts";
+import type { Scale } from "../numbers/scale.ts";
+import type { TaskRecord } from "../record.ts";
+import { type CountedEpisode, countEpisodes } from "../score/count-episodes.ts";
+import { type SettledEpisodes, sumScaled } from "../score/score-figures.ts";
+import { type SlicedTrait, slicedTraits, type TraitSlice } from "./trait-slice.ts";
 
-interface SlicedRun extends Pick<Resolution, "episodes" | "missing"> {
-  readonly tasks: readonly TaskRecord[];
+interface SlicedRun extends SettledEpisodes {
+  readonly tasks: readonly Omit<TaskRecord, "scoringHash">[];
   readonly scale: Scale;
 }
 
@@ -33,11 +31,11 @@ export function traitSlices(run: SlicedRun): readonly TraitSlice[] {
   );
 }
 
-function isCounted({ score }: ResolvedEpisode): boolean {
+function isCounted({ score }: CountedEpisode): boolean {
   return score.status !== "excluded";
 }
 
-function traitOf(task: TaskRecord | undefined, trait: SlicedTrait): boolean | null {
+function traitOf(task: SlicedRun["tasks"][number] | undefined, trait: SlicedTrait): boolean | null {
   if (task === undefined) return null;
   return trait === "requires_write" ? task.requiresWrite : task.emptyReference;
 }

@@ -1,11 +1,22 @@
-import { outcomeOf, type Scale } from "#lib/domain/numbers/scale.ts";
-import type { Counts } from "#lib/domain/run-summary.ts";
-import type { Outcome, ScoreStatus } from "#lib/domain/score/score-status.ts";
-import type { ResolvedEpisode } from "./read-report.ts";
+import { outcomeOf, type Scale } from "../numbers/scale.ts";
+import type { Counts } from "../run-summary.ts";
+import type { Outcome, ScoreReason, ScoreStatus } from "./score-status.ts";
+
+/** What counting needs of a settled episode. */
+export interface CountedEpisode {
+  readonly task: string;
+  /** False when the plan does not name it: outside every sum. */
+  readonly planned: boolean;
+  readonly score: {
+    readonly status: ScoreStatus;
+    readonly reason: ScoreReason | null;
+    readonly value: number | null;
+  };
+}
 
 /** The outcome of a valid value; null for every other status. */
 export function episodeOutcome(
-  { score }: Pick<ResolvedEpisode, "score">,
+  { score }: Pick<CountedEpisode, "score">,
   scale: Scale,
 ): Outcome | null {
   return score.value === null ? null : outcomeOf(score.value, scale);
@@ -13,7 +24,7 @@ export function episodeOutcome(
 
 /** Divides the declared episodes of a run by status and outcome (decisions.md 7). */
 export function countEpisodes(
-  episodes: readonly ResolvedEpisode[],
+  episodes: readonly CountedEpisode[],
   declared: number,
   missing: number,
   scale: Scale,
@@ -43,7 +54,7 @@ export function countEpisodes(
 
 /** How many planned episodes carry each reason; episodes that the archive does not hold are `not_in_archive`. */
 export function countReasons(
-  episodes: readonly ResolvedEpisode[],
+  episodes: readonly CountedEpisode[],
   missing: number,
 ): Readonly<Record<string, number>> {
   const reasons = new Map<string, number>();

@@ -1,18 +1,22 @@
-import type { Interval } from "#lib/domain/numbers/interval.ts";
-import { type Scale, scaled } from "#lib/domain/numbers/scale.ts";
-import type { BoundAtK, Counts, ScoreFigures } from "#lib/domain/run-summary.ts";
-import { largestDefinedK } from "#lib/domain/score/largest-defined-k.ts";
-import { largestListedK } from "#lib/domain/score/largest-listed-k.ts";
-import { passAtK } from "#lib/domain/score/pass-at-k.ts";
-import { passHatK } from "#lib/domain/score/pass-hat-k.ts";
-import { naiveScore, ofScored, scoreBounds } from "#lib/domain/score/score-bounds.ts";
-import type { TaskTrials } from "#lib/domain/score/task-trials.ts";
-import { episodeOutcome } from "./count-episodes.ts";
-import type { ResolvedEpisode } from "./read-report.ts";
-import type { Resolution } from "./resolve-episodes.ts";
+import type { Interval } from "../numbers/interval.ts";
+import { type Scale, scaled } from "../numbers/scale.ts";
+import type { BoundAtK, Counts, ScoreFigures } from "../run-summary.ts";
+import { type CountedEpisode, episodeOutcome } from "./count-episodes.ts";
+import { largestDefinedK } from "./largest-defined-k.ts";
+import { largestListedK } from "./largest-listed-k.ts";
+import { passAtK } from "./pass-at-k.ts";
+import { passHatK } from "./pass-hat-k.ts";
+import { naiveScore, ofScored, scoreBounds } from "./score-bounds.ts";
+import type { TaskTrials } from "./task-trials.ts";
+
+/** A run's settled episodes and the planned ones that its archive does not hold. */
+export interface SettledEpisodes {
+  readonly episodes: readonly CountedEpisode[];
+  readonly missing: readonly { readonly task: string }[];
+}
 
 /** The sum over a run's valid planned episodes, each scaled to its place from 0 to 1. */
-export function sumScaled(episodes: readonly ResolvedEpisode[], scale: Scale): number {
+export function sumScaled(episodes: readonly CountedEpisode[], scale: Scale): number {
   return episodes
     .filter(({ planned }) => planned)
     .map(({ score }) => score.value)
@@ -34,7 +38,7 @@ export function scoreFigures(counts: Counts, sum: number): ScoreFigures {
 
 /** pass^k and pass@k with their bounds, for every k that each planned task has trials for, up to the largest listed. */
 export function taskBounds(
-  { episodes, missing }: Pick<Resolution, "episodes" | "missing">,
+  { episodes, missing }: SettledEpisodes,
   scale: Scale,
 ): { readonly passHatK: readonly BoundAtK[]; readonly passAtK: readonly BoundAtK[] } {
   const trials = [...taskTrials(episodes, missing, scale).values()];
@@ -52,8 +56,8 @@ function boundAt(k: number, bounds: Interval | null): BoundAtK[] {
 }
 
 function taskTrials(
-  episodes: readonly ResolvedEpisode[],
-  missing: Resolution["missing"],
+  episodes: readonly CountedEpisode[],
+  missing: SettledEpisodes["missing"],
   scale: Scale,
 ): ReadonlyMap<string, TaskTrials> {
   const tasks = new Map<string, TaskTrials>();

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect } from "vitest";
+import { it, type TestContext } from "#lib/ingest/testing.ts";
+
+const banking = "tau2-bench-banking_knowledge";
+const run = promisify(execFile);
+
+interface Place {
+  readonly ownDatabaseUrl: string;
+  readonly dataFolder: string;
+}
+
+function script({ ownDatabaseUrl, dataFolder }: Place, ...args: readonly string[]) {
+  return run(process.execPath, ["--import", "tsx", ...args], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { ...process.env, DATABASE_URL: ownDatabaseUrl, ASSAY_DATA: dataFolder },
+  });
+}
+
+async function countsOf({ db }: TestContext): Promise<unknown> {
+  const counts = ["runs", "archives", "boards", "editions", "edition_rows", "corrections"].map(
+    (table) => sql.raw(`(select count(*)::int from ${table}) as ${table}`),
+  );
+  return (await db.execute(sql`select ${sql.join(counts, sql`, `)}`)).rows[0];
+}
+
+describe("the demonstration boards", { timeout: 120_000 }, () => {
+  beforeEach<Place>(async ({ ownDatabaseUrl, dataFolder }) => {
+    await script({ ownDatabaseUrl, dataFolder }, "scripts/seed.ts");
+  });
+
+  it("are loaded once however often the start is", async ({
+    context,
+    ownDatabaseUrl,
+    dataFolder,
+  }) => {
+    const loaded = await countsOf(context);
+    await script({ ownDatabaseUrl, dataFolder }, "scripts/seed.ts");
+    expect(await countsOf(context)).toEqual(loaded);
+    expect(loaded).toMatchObject({ editions: 2 });
+  });
+
+  it("show four reversals and two ties between the two editions of banking", async ({
+    ownDatabaseUrl,
+    dataFolder,
+  }) => {
+    const place = { ownDatabaseUrl, dataFolder };
+    const diff = ["scripts/assay.ts", "diff", "edition:1", "edition:2", "--json"];
+    const { stdout } = await script(place, ...diff, "--board", banking);
+    const answer = JSON.parse(stdout);
+    expect(answer).toMatchObject({ rows: 17, pairs: 136, tiesLeft: [], warnings: [] });
+    expect(answer.reversals.map(({ a, b }: Record<string, string>) => [a, b])).toEqual([
+      ["claude-opus-4-5_sierra_2026-02-26", "gemini-3-flash_sierra_2026-03-02"],
+      ["claude-opus-4-7_sierra_2026-05-05", "gpt-5-2_sierra_2026-02-26"],
+      ["claude-sonnet-4-5_sierra_2026-02-26", "gemini-3-flash_sierra_2026-03-02"],
+      ["gemini-3-1-pro-preview_sierra_2026-05-05", "gemini-3-flash_sierra_2026-03-02"],
+    ]);
+    expect(answer.tiesEntered.map(({ a, b }: Record<string, string>) => [a, b])).toEqual([
+      ["claude-opus-4-6_sierra_2026-05-05", "gemini-3-flash_sierra_2026-03-02"],
+      ["gemini-3-pro_sierra_2026-03-02", "grok-4-2_sierra_2026-05-05"],
+    ]);
+    await expect(script(place, ...diff)).rejects.toThrow(/Name its board/);
+  });
+});
