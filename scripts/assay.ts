@@ -5,6 +5,7 @@ import { editionCommand } from "./assay/edition.ts";
 import { ingestCommand } from "./assay/ingest.ts";
 import { readCommand } from "./assay/read.ts";
 import { replayCommand } from "./assay/replay.ts";
+import { taskSetSizeCommand } from "./assay/task-set-size.ts";
 
 const program = new Command("assay")
   .description("Reads archives of evaluation runs and shows what their scores rest on.")
@@ -13,7 +14,8 @@ const program = new Command("assay")
   .addCommand(diffCommand)
   .addCommand(replayCommand)
   .addCommand(editionCommand)
-  .addCommand(correctionCommand);
+  .addCommand(correctionCommand)
+  .addCommand(taskSetSizeCommand);
 
 // A reader that has seen enough (`| head`) closes the pipe: that is an end, not a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect } from "vitest";
+import { findEdition } from "#db/queries/find-edition.ts";
+import { listCorrections } from "#db/queries/list-corrections.ts";
 import { it, type TestContext } from "#lib/ingest/testing.ts";
 
 const banking = "tau2-bench-banking_knowledge";
@@ -21,9 +23,15 @@ function script({ ownDatabaseUrl, dataFolder }: Place, ...args: readonly string[
 }
 
 async function countsOf({ db }: TestContext): Promise<unknown> {
-  const counts = ["runs", "archives", "boards", "editions", "edition_rows", "corrections"].map(
-    (table) => sql.raw(`(select count(*)::int from ${table}) as ${table}`),
-  );
+  const counts = [
+    "runs",
+    "archives",
+    "boards",
+    "editions",
+    "edition_rows",
+    "corrections",
+    "task_set_sizes",
+  ].map((table) => sql.raw(`(select count(*)::int from ${table}) as ${table}`));
   return (await db.execute(sql`select ${sql.join(counts, sql`, `)}`)).rows[0];
 }
 
@@ -40,7 +48,16 @@ describe("the demonstration boards", { timeout: 120_000 }, () => {
     const loaded = await countsOf(context);
     await script({ ownDatabaseUrl, dataFolder }, "scripts/seed.ts");
     expect(await countsOf(context)).toEqual(loaded);
-    expect(loaded).toMatchObject({ editions: 2 });
+    expect(loaded).toMatchObject({ editions: 2, corrections: 1, task_set_sizes: 1 });
+  });
+
+  it("hold one note with its source, under the same id everywhere", async ({ context }) => {
+    const [note] = await listCorrections(context.db);
+    expect(note).toMatchObject({ id: "c_c9d3632c683aa8884b6d", kind: "note", target: { metric: "pass_hat_1" } });
+    const editions = [1, 2].map((number) => findEdition(context.db, banking, number));
+    const [before, after] = await Promise.all(editions);
+    expect(before?.content.corrections).toEqual([]);
+    expect(after?.content.corrections).toEqual([note]);
   });
 
   it("show four reversals and two ties between the two editions of banking", async ({

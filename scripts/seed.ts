@@ -10,6 +10,7 @@ import { readEnv } from "#lib/env.ts";
 import { archiveStore } from "#lib/ingest/archive-store.ts";
 import { ingestArchive } from "#lib/ingest/ingest-archive.ts";
 import { publishEdition } from "#lib/ingest/publish-edition.ts";
+import { stateOfBanking } from "./seed/banking-statements.ts";
 import { billCountedTwice, priceOfAPoint } from "./seed/worked-bills.ts";
 import { type ConstructedRun, workedExample } from "./seed/worked-example.ts";
 
@@ -24,6 +25,8 @@ interface Demonstration {
     /** What an edition published behind this archive is for; none is published where it is left out. */
     readonly edition?: string;
   }[];
+  /** What is said of its rows; at every start, so whatever stands already is left alone. */
+  readonly statements?: () => Promise<void>;
   /** A row measured with the ruler that the board ranks by. */
   readonly ranksBy: (run: BoardRun) => boolean;
 }
@@ -37,6 +40,7 @@ for (const demonstration of [await banking(), worked(), bills(), points()]) {
   // The note is written last: without one the board is new, or a start was killed while it was loaded.
   const board = await findBoard(db, demonstration.slug);
   if (board === null || board.note === null) await load(demonstration);
+  else await demonstration.statements?.();
 }
 await db.$client.end();
 
@@ -45,14 +49,16 @@ async function banking(): Promise<Demonstration> {
     const files = await folderFiles(join(import.meta.dirname, "seed", "tau2-banking", name));
     return { fileName: `tau2-banking-${name}`, body: () => deterministicTar(files) };
   };
+  const slug = "tau2-bench-banking_knowledge";
   return {
-    slug: "tau2-bench-banking_knowledge",
+    slug,
     title: "Banking knowledge, before and after the 1.0.1 re-grade",
     note: "Figures as the tau-bench board published them on both sides of its re-grade of July 2026. Nobody published the episodes behind them with the figures, so their coverage is unknown.",
     archives: [
       { ...(await side("before")), edition: "Figures before the 1.0.1 re-grade" },
       { ...(await side("after")), edition: "Figures after the 1.0.1 re-grade" },
     ],
+    statements: () => stateOfBanking(db, slug),
     ranksBy: ({ measurement }) => measurement.scorerVersion === "1.0.1",
   };
 }
@@ -97,7 +103,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 }
 
 async function load(demonstration: Demonstration): Promise<void> {
-  const { slug, title, note, archives, ranksBy } = demonstration;
+  const { slug, title, note, archives, statements, ranksBy } = demonstration;
   for (const { fileName, body, edition } of archives) {
     await ingest(fileName, body());
     const runs = await boardRuns(db, slug);
@@ -106,8 +112,10 @@ async function load(demonstration: Demonstration): Promise<void> {
     const measurementKey = ranked.measurement.key;
     // Without its note: that says the board is loaded whole.
     await describeBoard(db, slug, { title, note: null, measurementKey });
+    const isLast = archives.at(-1)?.fileName === fileName;
+    if (isLast) await statements?.();
     if (edition !== undefined) await publish(slug, edition);
-    if (archives.at(-1)?.fileName === fileName) {
+    if (isLast) {
       await describeBoard(db, slug, { title, note, measurementKey });
     }
   }

@@ -8,6 +8,7 @@ import type { CopyValue } from "../copy-text.ts";
 import type { Database } from "../database.ts";
 import { measurements, rescores, runTallies, scores } from "../schema/index.ts";
 import { copyRows } from "./copy-rows.ts";
+import { correctTallies } from "./correct-tallies.ts";
 import type { NewArchive } from "./new-run.ts";
 import { saveArchive } from "./save-archive.ts";
 
@@ -42,6 +43,7 @@ export async function saveRescore(connection: Connection, rescore: NewRescore): 
   if (rescore.placement.agreement !== null) return;
   await db.insert(runTallies).values(toTallyRow(rescore));
   await copyRows(connection.client, scores, scoreColumns, scoreRows(rescore));
+  await correctTallies(db, [rescore.placement.run]);
 }
 
 async function saveMeasurement(db: Database, { measurement }: RescoreSummary): Promise<void> {

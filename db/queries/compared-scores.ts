@@ -1,15 +1,20 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { ComparedScore } from "#lib/domain/compare/compared-score.ts";
+import { correctedScore } from "#lib/domain/correction/corrected-score.ts";
 import { outcomeOf, scaled } from "#lib/domain/numbers/scale.ts";
 import type { Database } from "../database.ts";
 import { episodes, runs, runTallies, scores, tasks } from "../schema/index.ts";
+import { runEffects } from "./run-effects.ts";
 
 interface Measured {
   readonly id: string;
   readonly measurement: { readonly key: string };
 }
 
-/** The planned episodes of one published run with their scores under one measurement: scalars only, in the archive's order. */
+/**
+ * The planned episodes of one published run with their scores under one measurement, as corrections leave them:
+ * scalars only, in the archive's order. One taken out of the plan is left out.
+ */
 export async function comparedScores(
   db: Database,
   { id, measurement }: Measured,
@@ -44,10 +49,16 @@ export async function comparedScores(
       ),
     )
     .orderBy(asc(episodes.ordinal));
-  return rows.map(({ value, low, high, threshold, ...row }) => {
+  const effectOf = await runEffects(db, id);
+  return rows.flatMap(({ low, high, threshold, ...row }) => {
     const scale = { low, high, threshold };
+    const effect = effectOf(row);
+    if (effect?.effect === "excluded") return [];
+    const { status, reason, value } = correctedScore(row, effect?.effect ?? null);
+    const { value: _archived, ...rest } = row;
     return {
-      ...row,
+      ...rest,
+      ...{ status, reason },
       scaled: value === null ? null : scaled(value, scale),
       outcome: value === null ? null : outcomeOf(value, scale),
     };

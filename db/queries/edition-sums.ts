@@ -1,7 +1,7 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { EditionCost } from "#lib/domain/edition/edition.ts";
 import type { Database } from "../database.ts";
-import { costTotals, runTallies } from "../schema/index.ts";
+import { correctedTallies, costTotals, runTallies } from "../schema/index.ts";
 
 export interface EditionSums {
   /** By row id: the run's, or that of the re-score that added the row. */
@@ -10,15 +10,24 @@ export interface EditionSums {
   readonly costs: ReadonlyMap<string, readonly EditionCost[]>;
 }
 
-/** Sums of scores and money as PostgreSQL writes its exact decimals, never as doubles. */
+/** Sums of scores as corrections leave them and money as PostgreSQL writes its exact decimals, never as doubles. */
 export async function editionSums(db: Database, runs: readonly string[]): Promise<EditionSums> {
   if (runs.length === 0) return { scaled: new Map(), costs: new Map() };
   const tallies = await db
     .select({
       row: sql<string>`coalesce(${runTallies.rescoreId}, ${runTallies.runId})`,
-      sum: sql<string | null>`trim_scale(${runTallies.scaledSum})::text`,
+      sum: sql<
+        string | null
+      >`trim_scale(coalesce(${correctedTallies.scaledSum}, ${runTallies.scaledSum}))::text`,
     })
     .from(runTallies)
+    .leftJoin(
+      correctedTallies,
+      and(
+        eq(correctedTallies.runId, runTallies.runId),
+        eq(correctedTallies.measurementKey, runTallies.measurementKey),
+      ),
+    )
     .where(inArray(runTallies.runId, [...runs]));
   const totals = await db
     .select({

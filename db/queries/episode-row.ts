@@ -1,3 +1,4 @@
+import type { EffectOf, EpisodeEffect } from "#lib/domain/correction/episode-effect.ts";
 import type { ExecutionStatus } from "#lib/domain/episode/execution-status.ts";
 import { outcomeOf, type Scale } from "#lib/domain/numbers/scale.ts";
 import type { Evidence } from "#lib/domain/record.ts";
@@ -37,6 +38,8 @@ export interface EpisodeRow {
   readonly replay: ReplayEvidence | null;
   /** Null unless the score is valid. */
   readonly outcome: Outcome | null;
+  /** What a correction in force does to it: the score above stays as it was stored. Null when there is none. */
+  readonly corrected: EpisodeEffect | null;
 }
 
 export const episodeColumns = {
@@ -67,8 +70,9 @@ export const episodeColumns = {
   },
 };
 
-type SelectedEpisode = Omit<EpisodeRow, "outcome"> & { readonly scale: Scale };
+type SelectedEpisode = Omit<EpisodeRow, "outcome" | "corrected"> & { readonly scale: Scale };
 
-export function toEpisodeRow({ scale, ...row }: SelectedEpisode): EpisodeRow {
-  return { ...row, outcome: row.value === null ? null : outcomeOf(row.value, scale) };
+export function toEpisodeRow({ scale, ...row }: SelectedEpisode, effectOf: EffectOf): EpisodeRow {
+  const outcome = row.value === null ? null : outcomeOf(row.value, scale);
+  return { ...row, outcome, corrected: row.planned ? effectOf(row) : null };
 }

@@ -4,6 +4,7 @@ import type { EpisodeCost } from "#lib/domain/ledger/cost.ts";
 import type { Database } from "../database.ts";
 import { episodeCosts, episodes, runs, runTallies, scores, traces } from "../schema/index.ts";
 import { type EpisodeRow, episodeColumns, toEpisodeRow } from "./episode-row.ts";
+import { runEffects } from "./run-effects.ts";
 import { unpackEvents } from "./unpack-events.ts";
 
 export interface FoundEpisode {
@@ -62,5 +63,6 @@ async function selectScores(db: Database, runId: string, task: string, trial: nu
       ),
     )
     .orderBy(sql`${runTallies.rescoreId} is not null`, asc(scores.measurementKey));
-  return rows.map(toEpisodeRow);
+  const effectOf = await runEffects(db, runId);
+  return rows.map((row) => toEpisodeRow(row, effectOf));
 }

@@ -4,6 +4,7 @@ import type { Database } from "../database.ts";
 import { episodes, runs, runTallies, scores } from "../schema/index.ts";
 import { episodeCondition } from "./episode-condition.ts";
 import { type EpisodeRow, episodeColumns, toEpisodeRow } from "./episode-row.ts";
+import { runEffects } from "./run-effects.ts";
 
 export interface EpisodePage {
   /** The last ordinal of the page before; null for the first page. */
@@ -34,7 +35,8 @@ export async function runEpisodes(
     .where(and(eq(episodes.runId, runId), isNotNull(runs.publishedAt), ...filters(page)))
     .orderBy(asc(episodes.ordinal))
     .limit(page.limit);
-  return rows.map(toEpisodeRow);
+  const effectOf = await runEffects(db, runId);
+  return rows.map((row) => toEpisodeRow(row, effectOf));
 }
 
 function filters({ afterOrdinal, status, query, measurement }: EpisodePage): SQL[] {

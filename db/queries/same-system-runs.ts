@@ -4,7 +4,7 @@ import type { Database } from "../database.ts";
 import { boards, runs, runTallies } from "../schema/index.ts";
 import { selectBoardRuns } from "./select-board-runs.ts";
 
-/** Other published runs of one board under the same names, as they were published; none for a run whose model nobody knows. */
+/** Other published runs of one board under the same names, as they were published; none for a run whose model nobody knows, and no withdrawn one. */
 export async function sameSystemRuns(db: Database, run: BoardRun): Promise<readonly BoardRun[]> {
   const { model, agent, reasoningEffort } = run.system;
   if (model === null) return [];
@@ -16,7 +16,9 @@ export async function sameSystemRuns(db: Database, run: BoardRun): Promise<reado
     same(sql`${runs.agent}`, agent),
     same(sql`${runs.reasoningEffort}`, reasoningEffort),
   );
-  return condition === undefined ? [] : selectBoardRuns(db, condition);
+  if (condition === undefined) return [];
+  const rows = await selectBoardRuns(db, condition);
+  return rows.filter(({ withdrawn }) => withdrawn === null);
 }
 
 function same(column: SQL, value: string | null): SQL {

@@ -51,6 +51,7 @@ export function toBoardRun(
     publishedAt: run.publishedAt.toISOString(),
     problemCount: row.problemCount,
     rescore: toRescore(row.rescore),
+    ...{ corrections: [], withdrawn: null, costBasis: null, archived: null },
   };
 }
 

@@ -14,5 +14,6 @@ export function toReportedRow(run: RunSummary): ReportedRow | null {
     taskSet: run.taskSet.name,
     parts: run.measurement.parts,
     figures: Object.fromEntries(run.reported.map(({ metric, value }) => [metric, value])),
+    units: Object.fromEntries(run.reported.map(({ metric, unit }) => [metric, unit])),
   };
 }

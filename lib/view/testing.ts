@@ -85,5 +85,6 @@ export function boardRunOf(run: RunSummary, archiveSha256 = "other"): BoardRun {
     ...{ board: "tau-bench-airline", archiveSha256, archiveFormat: "tau-bench" },
     ...{ archiveName: "b.json", publishedAt: "2026-01-01T00:00:00.000Z" },
     ...{ problemCount: 0, constructed: false, rescore: null },
+    ...{ corrections: [], withdrawn: null, costBasis: null, archived: null },
   };
 }

@@ -1,3 +1,5 @@
+import type { CorrectionMark } from "../correction/correction-mark.ts";
+import type { CostBasis } from "../ledger/cost.ts";
 import type { RescoreSource } from "../replay/rescore-record.ts";
 import type { MigrationResult } from "../replay/rescore-summary.ts";
 import type { RunSummary } from "../run-summary.ts";
@@ -16,7 +18,29 @@ export interface BoardRun extends RunSummary {
   readonly constructed: boolean;
   /** The re-score that this row came from; null for the row that the run was published with. */
   readonly rescore: BoardRescore | null;
+  /** The corrections in force that speak of this run or of its tasks, the oldest first. */
+  readonly corrections: readonly CorrectionMark[];
+  /** The correction that withdrew the run; such a row stands on no board, and its address keeps a tombstone. */
+  readonly withdrawn: CorrectionMark | null;
+  /** The basis that a correction named as the row's cost; null where none did. */
+  readonly costBasis: CostBasis | null;
+  /** The figures as archived where corrections changed one of them; null where the row stands as archived. */
+  readonly archived: ArchivedFigures | null;
 }
+
+/** What corrections may change of a row. */
+export type ArchivedFigures = Pick<
+  RunSummary,
+  | "counts"
+  | "reasons"
+  | "score"
+  | "slices"
+  | "passHatK"
+  | "passAtK"
+  | "rules"
+  | "system"
+  | "reported"
+>;
 
 /** Where the scores of a row come from when they are not the archive's own. */
 export interface BoardRescore {

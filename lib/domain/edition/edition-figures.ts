@@ -19,6 +19,7 @@ export function editionFigures(
         ...{ id, label: system.model ?? id, listed, unlistedReason: null, benchmark, taskSet },
         parts: measurement.parts,
         figures: Object.fromEntries(reported.map(({ metric, value }) => [metric, value])),
+        units: Object.fromEntries(reported.map(({ metric, unit }) => [metric, unit])),
       };
     });
 }

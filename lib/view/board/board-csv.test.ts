@@ -55,6 +55,10 @@ const run: BoardRun = {
   problemCount: 0,
   constructed: false,
   rescore: null,
+  corrections: [],
+  withdrawn: null,
+  costBasis: null,
+  archived: null,
 };
 
 it("keeps 0 and unknown apart and lets no text be a formula", () => {

@@ -15,7 +15,7 @@ export interface CostCell {
 /** Once per event first, the archive's own total last. */
 const preferred = ["by_response", "leaf_spans", "root_spans", "all_spans", "reported"] as const;
 
-type Priced = Pick<BoardRun, "counts" | "costs" | "reported" | "ledger">;
+type Priced = Pick<BoardRun, "counts" | "costs" | "reported" | "ledger" | "costBasis">;
 
 export function costCell(run: Priced): CostCell {
   return { ...amountOf(run), inflation: inflationOf(run) };
@@ -35,7 +35,8 @@ type Amount = Omit<CostCell, "inflation">;
 
 function amountOf(run: Priced): Amount {
   if (run.counts === null) return archivedCost(run);
-  const totals = preferred.flatMap((basis) =>
+  const named = run.costBasis === null ? preferred : [run.costBasis];
+  const totals = named.flatMap((basis) =>
     run.costs.filter((cost) => cost.role === "all" && cost.basis === basis),
   );
   const planned = run.counts.planned;

@@ -11,6 +11,11 @@ export type Comparability =
   | { readonly kind: "nothing_to_pair"; readonly reason: string };
 
 export function comparability(base: BoardRun, run: BoardRun): Comparability {
+  const gone = [base, run].find(({ withdrawn }) => withdrawn !== null);
+  if (gone !== undefined) {
+    const whose = gone === base ? "the baseline was" : "it was";
+    return { kind: "nothing_to_pair", reason: `${whose} withdrawn: ${gone.withdrawn?.reason}` };
+  }
   if (base.counts === null || run.counts === null) {
     const whose = base.counts === null ? "the baseline is" : "it is";
     return { kind: "nothing_to_pair", reason: `${whose} a figure without episodes` };

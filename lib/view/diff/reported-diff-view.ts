@@ -3,6 +3,7 @@ import type { ReportedRow } from "#lib/domain/diff/reported-row.ts";
 import { partValue } from "#lib/domain/measurement.ts";
 import { decimalDifference } from "#lib/domain/numbers/decimal-difference.ts";
 import { counted } from "../words/format.ts";
+import { rowLabels } from "./row-labels.ts";
 
 /** A row of the rank table and of the slope chart. */
 export interface DiffRow {
@@ -46,7 +47,7 @@ export function reportedDiffView(
   before: readonly ReportedRow[],
   after: readonly ReportedRow[],
 ): ReportedDiffView {
-  const labels = labelsOf(after);
+  const labels = rowLabels(after);
   const line = (pair: DiffPair) => pairLine(pair, labels);
   const tones = tonesOf(diff);
   return {
@@ -79,15 +80,6 @@ function versionOf({ rulers }: ReportedDiff, side: "before" | "after"): string {
 function denominatorsOf({ denominators, apart }: ReportedDiff): string {
   const { parsed, valid, compatible, compared } = denominators;
   return `${counted(parsed, "row")} of the task set read, ${valid} listed with the figure on both sides, ${compatible} under the two rulers, ${compared} compared; ${apart.length} apart.`;
-}
-
-function labelsOf(rows: readonly ReportedRow[]): ReadonlyMap<string, string> {
-  const labels = new Map(rows.map(({ id, label }) => [id, label]));
-  const all = [...labels.values()];
-  const isShared = (label: string) => all.indexOf(label) !== all.lastIndexOf(label);
-  return new Map(
-    [...labels].map(([id, label]) => [id, isShared(label) ? `${label} (${id})` : label]),
-  );
 }
 
 function pairLine(

@@ -3,18 +3,16 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DiffChooser } from "#components/diff/diff-chooser.tsx";
 import { ReplaySection } from "#components/diff/replay-section.tsx";
-import { ReportedDiffParts } from "#components/diff/reported-diff-parts.tsx";
 import { RunDiffParts } from "#components/diff/run-diff-parts.tsx";
 import { db } from "#db/client.ts";
 import { findBoard } from "#db/queries/find-board.ts";
-import { sideFigures } from "#lib/summary/side-figures.ts";
 import { formatDiffQuery, parseDiffQuery } from "#lib/url/diff-query.ts";
 import { boardPath, diffPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
-import { reportedDiffView } from "#lib/view/diff/reported-diff-view.ts";
 import { replayView } from "#lib/view/replay/replay-view.ts";
 import { loadDiff } from "../../load-diff.ts";
 import { loadReplay } from "../../load-replay.ts";
+import { ReportedAnswer } from "./reported-answer.tsx";
 
 interface DiffPageProps {
   readonly params: Promise<{ readonly board: string }>;
@@ -44,9 +42,11 @@ export default async function DiffPage({ params, searchParams }: DiffPageProps) 
         side by side.
       </p>
       {answer.kind === "reported" && (
-        <ReportedDiffParts
+        <ReportedAnswer
+          board={board}
           diff={answer.diff}
-          view={reportedDiffView(answer.diff, sideFigures(before), sideFigures(after))}
+          before={before}
+          after={after}
           ignoresComparability={query.ignoreComparability}
           toggle={address(path, formatDiffQuery(toggled))}
         />
