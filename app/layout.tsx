@@ -4,6 +4,7 @@ import { HatchPattern } from "#components/site/hatch-pattern.tsx";
 import { SiteHeader } from "#components/site/site-header.tsx";
 import { mono, sans } from "./fonts.ts";
 import "./globals.css";
+import "./print.css";
 import styles from "./layout.module.css";
 
 export const metadata: Metadata = {

@@ -53,6 +53,13 @@ export default async function ComparePage({ searchParams }: ComparePageProps) {
           <LeftOut sides={view.sides} models={view.models} />
         </>
       )}
+      {view !== null && (
+        <p>
+          <a href={address("/api/v1/compare", formatCompareQuery(query))}>
+            This comparison as JSON
+          </a>
+        </p>
+      )}
       <CompareChooser choices={choices} query={query} />
     </>
   );

@@ -30,6 +30,9 @@ export function BoardAnswers({ board, view, query }: BoardAnswersProps) {
       <a href={diffPath(board.slug)}>Diff</a>
       <a href={`/api/v1/boards/${board.slug}`}>JSON</a>
       <a href={`/api/v1/boards/${board.slug}/csv`}>CSV</a>
+      <a href={address(`/api/v1/boards/${board.slug}/markdown`, formatBoardQuery(query))}>
+        Markdown
+      </a>
     </p>
   );
 }

@@ -1,15 +1,18 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ExportedChart } from "#components/export/exported-chart.tsx";
 import { type CompareQuery, formatCompareQuery } from "#lib/url/compare-query.ts";
 import { comparePath } from "#lib/url/page-path.ts";
 import { address } from "#lib/url/search-params.ts";
+import { breakEvenMarkdown } from "#lib/view/compare/break-even-markdown.ts";
 import {
   type BreakEvenPair,
   breakEvenPoint,
   breakEvenTable,
   breakEvenText,
 } from "#lib/view/compare/compare-break-even.ts";
+import { fileName } from "#lib/view/export/file-name.ts";
 import { BreakEvenPlot } from "./break-even-plot.tsx";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import styles from "./compare.module.css";
@@ -44,7 +47,14 @@ export function BreakEvenPanel({ pair, query }: BreakEvenPanelProps) {
       </p>
       <p className={styles["equation"]}>{text.equation}</p>
       <div className={styles["even"]}>
-        <BreakEvenPlot pair={pair} point={point} />
+        <ExportedChart
+          file={fileName("break-even", a.letter, b.letter)}
+          title="What a tie would need"
+          lines={[text.equation, point.sentence]}
+          markdown={breakEvenMarkdown(pair, breakEvenTable(pair), [text.equation])}
+        >
+          <BreakEvenPlot pair={pair} point={point} />
+        </ExportedChart>
         <div>
           {text.dependsOnB && (
             <form className={styles["form"]} action={comparePath} method="get">

@@ -1,6 +1,9 @@
 import Link from "next/link";
+import { ExportedChart } from "#components/export/exported-chart.tsx";
 import type { ReportedDiff } from "#lib/domain/diff/reported-diff.ts";
+import { ranksMarkdown } from "#lib/view/diff/ranks-markdown.ts";
 import type { DiffPairLine, ReportedDiffView } from "#lib/view/diff/reported-diff-view.ts";
+import { fileName } from "#lib/view/export/file-name.ts";
 import styles from "./diff.module.css";
 import { RankTable } from "./rank-table.tsx";
 import { SlopeChart } from "./slope-chart.tsx";
@@ -44,7 +47,14 @@ export function ReportedDiffParts(props: ReportedDiffPartsProps) {
       <section aria-labelledby="ranks">
         <h2 id="ranks">Ranks</h2>
         <div className={styles["sides"]}>
-          <SlopeChart rows={view.rows} before={view.before} after={view.after} />
+          <ExportedChart
+            file={fileName("diff", diff.metric)}
+            title={`Ranks by ${diff.metric}, ${view.before} and ${view.after}`}
+            lines={[view.finding, view.denominators]}
+            markdown={ranksMarkdown(view, [view.finding, view.denominators])}
+          >
+            <SlopeChart rows={view.rows} before={view.before} after={view.after} />
+          </ExportedChart>
           <RankTable rows={view.rows} before={view.before} after={view.after} />
         </div>
       </section>

@@ -17,19 +17,18 @@ export interface BudgetRange {
  */
 export function budgetRanges(rows: readonly FrontierRow[]): readonly BudgetRange[] {
   const steps = frontierSteps(rows).guaranteed;
-  const byCorner = new Map<string, string[]>();
-  for (const { id, cost, score } of rows) {
-    if (cost === null || cost.high === null) continue;
-    const key = corner(cost.high, score.low);
-    const owners = byCorner.get(key);
-    if (owners === undefined) byCorner.set(key, [id]);
-    else owners.push(id);
-  }
-  return steps.flatMap(({ cost, score }, index) => {
-    const high = steps[index + 1]?.cost ?? null;
-    const owners = byCorner.get(corner(cost, score)) ?? [];
-    return owners.map((id) => ({ id, low: cost, high }));
-  });
+  const ranges = new Map(
+    steps.map(({ cost, score }, index) => {
+      return [corner(cost, score), { low: cost, high: steps[index + 1]?.cost ?? null }];
+    }),
+  );
+  return rows
+    .flatMap(({ id, cost, score }) => {
+      if (cost === null || cost.high === null) return [];
+      const range = ranges.get(corner(cost.high, score.low));
+      return range === undefined ? [] : [{ id, ...range }];
+    })
+    .toSorted((a, b) => a.low - b.low);
 }
 
 function corner(cost: number, score: number): string {

@@ -31,6 +31,11 @@ it("gives each call its own result, by id, and by order where there is none", ()
   ]);
 });
 
+it("keeps a call whose tool nobody names", () => {
+  const [unnamed] = callsOfEvents([{ ...call("a", "1"), name: null }]);
+  expect(unnamed?.tool).toBe("(unnamed)");
+});
+
 it("answers a repeated id in order, and no call with a stranger's result", () => {
   const calls = callsOfEvents([
     ...[call("a", "1"), result("first", "1"), call("a", "1"), result("second", "1")],

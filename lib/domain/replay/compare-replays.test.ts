@@ -63,6 +63,12 @@ describe("compareReplays", () => {
     expect(compareReplays(recorded, later, "dual").showsRerun).toBe(true);
   });
 
+  it("lists trials of one task in order", () => {
+    const traces = [2, 0, 1].map((trial) => traceOf("a", { trial }));
+    const { episodes } = compareReplays(traces, traces, "solo");
+    expect(episodes.map(({ trial }) => trial)).toEqual([0, 1, 2]);
+  });
+
   it("calls nothing valid in an unknown mode", () => {
     const { counts } = compareReplays([traceOf("a")], [traceOf("a")], "unknown");
     expect(counts).toMatchObject({ valid: 0, replayInvalid: 1 });

@@ -1,5 +1,6 @@
 import type { Mode } from "../measurement.ts";
 import { naturalOrder } from "../order/natural-order.ts";
+import { paired } from "../order/paired.ts";
 import type { ScoreReason, ScoreStatus } from "../score/score-status.ts";
 import { judgeReplay, type OtherTrajectory, type ReplayFinding } from "./judge-replay.ts";
 import { allNormalizations } from "./normalizations.ts";
@@ -106,12 +107,12 @@ function callAgainst(
   recorded: readonly ReplayedCall[],
   rerun: readonly ReplayedCall[],
 ): FirstDivergence | null {
-  const call = firstDivergence ?? firstBroken;
-  if (call === null) return null;
-  const [before, after] = [recorded[call], rerun[call]];
-  if (before === undefined || after === undefined) return null;
-  const { tool, resultText } = before;
-  return { call, tool, recorded: resultText, replayed: after.resultText };
+  const at = firstDivergence ?? firstBroken;
+  const told = paired(recorded, rerun).map(([before, after], call) => {
+    const { tool, resultText } = before;
+    return { call, tool, recorded: resultText, replayed: after.resultText };
+  });
+  return told.find(({ call }) => call === at) ?? null;
 }
 
 function otherMessages({ trajectoryDigest: before }: ReplayTrace, rerun: ReplayTrace): boolean {

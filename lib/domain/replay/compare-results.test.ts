@@ -68,6 +68,11 @@ describe("compareResults", () => {
     expect(compare('{"id":1}', '{"id":2}', ["id"]).same).toBe(false);
   });
 
+  it("compares a result whole that is no object, and misses a key that the other lacks", () => {
+    expect(compare("[1, 2]", "[1, 3]", ["id"])).toEqual({ same: false });
+    expect(compare('{"a":1,"b":2}', '{"a":1,"c":2}')).toEqual({ same: false });
+  });
+
   it("compares brackets without end as text instead of breaking", () => {
     const deep = "[".repeat(50_000) + "]".repeat(50_000);
     expect(compare(deep, `${deep} `)).toEqual({ same: true, used: ["whitespace"] });

@@ -1,4 +1,5 @@
 import { compareDecimals } from "../numbers/compare-decimals.ts";
+import { paired } from "../order/paired.ts";
 import { type JsonField, type JsonTree, jsonTree, type WrittenJson } from "./json-tree.ts";
 import type { NormalizationName } from "./normalizations.ts";
 import { plainTimestamps } from "./plain-timestamps.ts";
@@ -96,10 +97,7 @@ function isSameLeaf(before: Leaf, after: Leaf, used: Used): boolean {
 
 function isSameList(before: readonly JsonTree[], after: readonly JsonTree[], used: Used): boolean {
   if (before.length !== after.length) return false;
-  return before.every((item, index) => {
-    const other = after[index];
-    return other !== undefined && isSameTree(item, other, used);
-  });
+  return paired(before, after).every(([item, other]) => isSameTree(item, other, used));
 }
 
 function isSameObject(

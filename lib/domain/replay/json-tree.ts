@@ -26,8 +26,7 @@ const deepest = 200;
  */
 export function jsonTree(text: string): WrittenJson | null {
   if (!isJson(text)) return null;
-  const all = text.match(token);
-  if (all === null) return null;
+  const all = [...text.matchAll(token)].map(([part]) => part);
   const parts = all.filter((part) => part.trim() !== "");
   if (depthOf(parts) > deepest) return null;
   const tree = new TreeReader(parts).read();
@@ -94,9 +93,9 @@ class TreeReader {
     return part === end;
   }
 
+  /** There is one: JSON.parse has taken the text. */
   private next(): string {
-    const part = this.parts[this.at];
-    if (part === undefined) throw new Error("JSON that was checked ended too early");
+    const part = String(this.parts[this.at]);
     this.at += 1;
     return part;
   }

@@ -105,6 +105,12 @@ describe("judgeReplay", () => {
     expect(judged([], [])).toMatchObject({ verdict: "valid", drift: null, calls: 0 });
   });
 
+  it("takes a call without arguments for another than one with them", () => {
+    const [bare, full] = [callOf({ argumentsJson: null }), callOf()];
+    expect(judgeReplay(inputOf([bare], [full]))).toEqual({ kind: "other_trajectory", at: 0 });
+    expect(judged([bare], [bare]).verdict).toBe("valid");
+  });
+
   it("does not judge other calls", () => {
     const other = callOf({ argumentsJson: '{"id":"u2"}' });
     expect(judgeReplay(inputOf([callOf(), callOf()], [callOf(), other]))).toEqual({

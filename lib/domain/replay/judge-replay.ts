@@ -1,3 +1,5 @@
+import { compareCodePoints } from "../order/compare-code-points.ts";
+import { paired } from "../order/paired.ts";
 import { firstDifferentCall } from "./first-different-call.ts";
 import type { NormalizationName } from "./normalizations.ts";
 import { type ReplayRules, type ReplayStep, replayStep } from "./replay-step.ts";
@@ -62,10 +64,7 @@ export function judgeReplay(input: ReplayInput): ReplayFinding | OtherTrajectory
   const { recorded, rerun, needed, absent } = input;
   const at = firstDifferentCall(recorded, rerun);
   if (at !== null) return { kind: "other_trajectory", at };
-  const steps = recorded.flatMap((call, index) => {
-    const again = rerun[index];
-    return again === undefined ? [] : [replayStep(call, again, input)];
-  });
+  const steps = paired(recorded, rerun).map(([call, again]) => replayStep(call, again, input));
   const needs = needed ?? new Set(recorded.filter(isFound).map(({ tool }) => tool));
   const missing = missingTools(steps, needs, absent);
   const counted = steps.filter(({ tool }) => needed === null || needs.has(tool));
@@ -121,11 +120,9 @@ function usesOf(steps: readonly ReplayStep[]): ReplayFinding["normalizations"] {
     const seen = uses.get(name);
     uses.set(name, seen === undefined ? 1 : seen + 1);
   }
-  return [...uses].map(([name, calls]) => ({ name, calls })).toSorted(byName);
-}
-
-function byName(a: { readonly name: string }, b: { readonly name: string }): number {
-  return a.name < b.name ? -1 : 1;
+  return [...uses]
+    .map(([name, calls]) => ({ name, calls }))
+    .toSorted((a, b) => compareCodePoints(a.name, b.name));
 }
 
 interface Found {

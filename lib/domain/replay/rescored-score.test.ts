@@ -58,6 +58,9 @@ describe("rescoredScore", () => {
       null,
     ]);
     expect(scoreOf({}, { value: null })).toEqual(["unscored", "scorer_error", null]);
+    expect(scoreOf({}, { status: "valid" })).toEqual(["valid", null, 1]);
+    expect(scoreOf({}, { status: "missing" })).toEqual(["missing", "not_in_archive", null]);
+    expect(scoreOf({}, { status: "suspect" })).toEqual(["suspect", "indeterminate", null]);
   });
 
   it("keeps the returned number as text whatever the validity", () => {

@@ -23,6 +23,14 @@ it("shows of a run of aggregates which call it was, and quotes nothing", () => {
   });
 });
 
+it("leaves unsaid what was not there", () => {
+  const replay = { ...score.replay, firstDivergence: null, firstFailingCall: null };
+  const seen = visibleReplay({ ...score, replay }, "aggregates_only", false);
+  expect(seen.replay).toMatchObject({ firstDivergence: null, firstFailingCall: null });
+  const archived = { ...score, replay: null };
+  expect(visibleReplay(archived, "aggregates_only", false)).toBe(archived);
+});
+
 it("shows all of it to maintainers and of public runs", () => {
   expect(visibleReplay(score, "aggregates_only", true)).toBe(score);
   expect(visibleReplay(score, "public", false)).toBe(score);

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { keptFrontier } from "#app/boards/kept-frontier.ts";
 import { readBoard } from "#app/boards/read-board.ts";
 import { FrontierChart } from "#components/charts/frontier-chart.tsx";
+import { ExportedChart } from "#components/export/exported-chart.tsx";
 import { FrontierChanges } from "#components/frontier/frontier-changes.tsx";
 import { FrontierGutter } from "#components/frontier/frontier-gutter.tsx";
 import { FrontierKey } from "#components/frontier/frontier-key.tsx";
@@ -14,11 +15,13 @@ import { FrontierUtility } from "#components/frontier/frontier-utility.tsx";
 import { formatFrontierQuery, parseFrontierQuery } from "#lib/url/frontier-query.ts";
 import { boardPath, frontierPath } from "#lib/url/page-path.ts";
 import { address, type SearchParams } from "#lib/url/search-params.ts";
+import { fileName } from "#lib/view/export/file-name.ts";
 import { frontierAxes } from "#lib/view/frontier/frontier-axes.ts";
+import { frontierMarkdown } from "#lib/view/frontier/frontier-markdown.ts";
 import { frontierOrders } from "#lib/view/frontier/frontier-order.ts";
 import { frontierPage } from "#lib/view/frontier/frontier-page.ts";
 import { frontierUtility } from "#lib/view/frontier/frontier-utility.ts";
-import { costUnitWords } from "#lib/view/frontier/frontier-words.ts";
+import { costUnitWords, scenarioMeanings } from "#lib/view/frontier/frontier-words.ts";
 import { markColumns } from "#lib/view/frontier/mark-columns.ts";
 
 interface FrontierPageProps {
@@ -44,6 +47,8 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
   const path = frontierPath(board.slug);
   const costTitle = `Cost ${costUnitWords[query.unit]}, USD`;
   const unzoomed = address(path, formatFrontierQuery({ ...query, zoom: null }));
+  const title = `Cost against score: ${board.title}`;
+  const lines = [scenarioMeanings[query.scenario], `${costTitle}. ${view.sentence}`];
   return (
     <>
       <h1>Cost against score</h1>
@@ -53,13 +58,19 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
       <p className="say">{view.sentence}</p>
       <FrontierSwitches path={path} query={query} groups={view.groups} />
       {view.marks.length > 0 && (
-        <FrontierChart
-          columns={markColumns(axes.shown)}
-          {...{ guaranteed, optimistic, costs, scores }}
-          costTitle={`${costTitle}, logarithmic`}
-          remarks={remarks}
-          path={unzoomed}
-        />
+        <ExportedChart
+          file={fileName(board.slug, "frontier", query.scenario)}
+          {...{ title, lines }}
+          markdown={frontierMarkdown(shown, costTitle, [title, ...lines])}
+        >
+          <FrontierChart
+            columns={markColumns(axes.shown)}
+            {...{ guaranteed, optimistic, costs, scores }}
+            costTitle={`${costTitle}, logarithmic`}
+            remarks={remarks}
+            path={unzoomed}
+          />
+        </ExportedChart>
       )}
       <FrontierGutter gutter={view.gutter} />
       <FrontierKey apart={view.apart} />
@@ -68,6 +79,9 @@ export default async function FrontierPage({ params, searchParams }: FrontierPag
         <h2 id="rows">Rows</h2>
         <FrontierTable shown={shown} {...{ path, query, costTitle }} />
         <FrontierPages {...{ shown, path, query }} />
+        <p>
+          <a href={address(`/api/v1${path}`, formatFrontierQuery(query))}>This frontier as JSON</a>
+        </p>
       </section>
       <FrontierUtility
         pairs={frontierUtility(view.marks, query.lambda)}
