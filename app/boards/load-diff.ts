@@ -3,7 +3,7 @@ import { archiveRuns } from "#db/queries/archive-runs.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import { findEdition } from "#db/queries/find-edition.ts";
 import { listEditions } from "#db/queries/list-editions.ts";
-import { runEpisodes } from "#db/queries/run-episodes.ts";
+import { standingEpisodes } from "#db/queries/standing-episodes.ts";
 import type { Board, BoardRun } from "#lib/domain/board/board-run.ts";
 import { editionFigures } from "#lib/domain/edition/edition-figures.ts";
 import type { DiffSide } from "#lib/summary/diff-side.ts";
@@ -60,10 +60,6 @@ async function editionSide(board: Board, number: number): Promise<DiffSide> {
 async function runSide(runs: readonly BoardRun[], id: string): Promise<DiffSide> {
   const run = runs.find((row) => rowId(row) === id);
   if (run === undefined) return { runs: [] };
-  const { counts } = run;
-  const limit = counts === null ? 1 : counts.declared + counts.unplanned;
-  const measurement = run.measurement.key;
-  const rows = await runEpisodes(db, run.id, { afterOrdinal: null, limit, measurement });
-  const episodes = rows.filter(({ planned }) => planned);
+  const episodes = await standingEpisodes(db, run);
   return { runs: [{ summary: run, episodes }] };
 }

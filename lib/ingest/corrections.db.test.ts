@@ -164,9 +164,12 @@ describe("a correction on real tables", () => {
       };
       const { touched } = await correctionMoves(db, asked);
       await write(context, draft);
-      const { corrections: _shown, ...after } = await only(context);
-      const { corrections: _foreseen, ...foreseen } = touched[0]?.after ?? after;
-      expect(after).toEqual(foreseen);
+      const foreseen = touched[0]?.after;
+      // The id of a correction that nobody wrote yet is not known.
+      expect({ ...(await only(context)), corrections: [] }).toEqual({
+        ...foreseen,
+        corrections: [],
+      });
       const kept = await db.execute(sql`select * from corrected_tallies`);
       await db.transaction((transaction) => correctTallies(transaction, [id]));
       expect((await db.execute(sql`select * from corrected_tallies`)).rows).toEqual(kept.rows);

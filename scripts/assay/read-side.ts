@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { findBoard } from "#db/queries/find-board.ts";
 import { findEdition } from "#db/queries/find-edition.ts";
 import { findRun } from "#db/queries/find-run.ts";
-import { runEpisodes } from "#db/queries/run-episodes.ts";
 import { runsByMeasurement } from "#db/queries/runs-by-measurement.ts";
+import { standingEpisodes } from "#db/queries/standing-episodes.ts";
 import { editionFigures } from "#lib/domain/edition/edition-figures.ts";
 import type { DiffSide } from "#lib/summary/diff-side.ts";
 import { episodeLines } from "#lib/summary/episode-lines.ts";
@@ -61,10 +61,9 @@ async function withDatabase(read: (db: Database) => Promise<ReadSide>): Promise<
 async function runSide(db: Database, id: string): Promise<ReadSide> {
   const found = await findRun(db, id);
   if (found === null) return none(`No run ${id} is published here.`);
-  const { counts } = found.run;
-  const limit = counts === null ? 1 : counts.declared + counts.unplanned;
-  const rows = await runEpisodes(db, id, { afterOrdinal: null, limit });
-  const episodes = rows.filter(({ planned }) => planned);
+  const { withdrawn } = found.run;
+  if (withdrawn !== null) return none(`Run ${id} was withdrawn: ${withdrawn.reason}`);
+  const episodes = await standingEpisodes(db, found.run);
   return { kind: "side", side: { runs: [{ summary: found.run, episodes }] } };
 }
 

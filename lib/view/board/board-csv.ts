@@ -42,6 +42,10 @@ const columns: readonly (readonly [string, (run: BoardRun) => Cell])[] = [
   ["cost_reported_usd", ({ costs }) => reportedUsd(costs)],
   ["archive_sha256", ({ archiveSha256 }) => archiveSha256],
   ["published_at", ({ publishedAt }) => publishedAt],
+  ["cost_basis_by_correction", ({ costBasis }) => costBasis],
+  ["archived_pass", ({ archived }) => archivedCount(archived, "pass")],
+  ["archived_planned", ({ archived }) => archivedCount(archived, "planned")],
+  ["corrections", ({ corrections }) => told(corrections)],
 ];
 
 /** A board as CSV (RFC 4180): unknown is an empty cell, 0 is 0, fractions are 0..1. */
@@ -55,6 +59,17 @@ export function boardCsv(runs: readonly BoardRun[]): string {
 
 function count(run: BoardRun, name: keyof NonNullable<BoardRun["counts"]>): number | null {
   return run.counts === null ? null : run.counts[name];
+}
+
+/** Only where corrections changed the row. */
+function archivedCount(archived: BoardRun["archived"], name: "pass" | "planned"): number | null {
+  return archived === null || archived.counts === null ? null : archived.counts[name];
+}
+
+/** Each with its kind, permalink and reason; empty for a row that none speaks of. */
+function told(corrections: BoardRun["corrections"]): string | null {
+  const texts = corrections.map(({ kind, permalink, reason }) => `${kind} ${permalink}: ${reason}`);
+  return texts.length === 0 ? null : texts.join(" | ");
 }
 
 function reportedUsd(costs: BoardRun["costs"]): number | null {

@@ -4,7 +4,10 @@ import { publicAnswer } from "#app/api/public-answer.ts";
 import { publicJson } from "#app/api/public-json.ts";
 import { db } from "#db/client.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
+import { correctionLog } from "#db/queries/correction-log.ts";
 import { findBoard } from "#db/queries/find-board.ts";
+import { withdrawnRuns } from "#db/queries/withdrawn-runs.ts";
+import { correctionMark } from "#lib/domain/correction/correction-mark.ts";
 import { boardCsv } from "#lib/view/board/board-csv.ts";
 
 export const dynamic = "force-dynamic";
@@ -20,5 +23,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (request.headers.get("accept")?.startsWith("text/csv") === true) {
     return publicAnswer(request, boardCsv(rows), "text/csv; charset=utf-8");
   }
-  return publicJson(request, newest(rows), { board, rows });
+  const standing = await correctionLog(db, { board: board.slug, state: "in_force" });
+  return publicJson(request, newest(rows), {
+    ...{ board, rows },
+    corrections: standing.map(correctionMark),
+    withdrawn: await withdrawnRuns(db, board.slug),
+  });
 }

@@ -1,7 +1,5 @@
-import { noSuch } from "#app/api/no-such.ts";
+import { foundRun } from "#app/api/found-run.ts";
 import { publicJson } from "#app/api/public-json.ts";
-import { db } from "#db/client.ts";
-import { findRun } from "#db/queries/find-run.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -10,6 +8,10 @@ interface Context {
 }
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const found = await findRun(db, (await params).run);
-  return found === null ? noSuch("run") : publicJson(request, found.run.publishedAt, found);
+  const found = await foundRun((await params).run);
+  if (found instanceof Response) return found;
+  return publicJson(request, found.run.publishedAt, {
+    ...found,
+    corrections: found.run.corrections,
+  });
 }

@@ -4,7 +4,9 @@ import { publicJson } from "#app/api/public-json.ts";
 import { loadDenominator } from "#app/boards/load-denominator.ts";
 import { loadDiff } from "#app/boards/load-diff.ts";
 import { db } from "#db/client.ts";
+import { correctionLog } from "#db/queries/correction-log.ts";
 import { findBoard } from "#db/queries/find-board.ts";
+import { correctionMark } from "#lib/domain/correction/correction-mark.ts";
 import { parseDiffQuery } from "#lib/url/diff-query.ts";
 
 export const dynamic = "force-dynamic";
@@ -27,5 +29,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     answer.kind === "reported"
       ? { ...answer.diff, denominator: await loadDenominator(board, answer.diff, before, after) }
       : { ...answer.diff, warnings: answer.warnings };
-  return publicJson(request, null, { from, to, ...body });
+  const standing = await correctionLog(db, { board: board.slug, state: "in_force" });
+  const corrections = standing.map(correctionMark);
+  return publicJson(request, null, { from, to, corrections, ...body });
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { noSuch } from "#app/api/no-such.ts";
+import { foundRun } from "#app/api/found-run.ts";
 import { problemJson } from "#app/api/problem-json.ts";
 import { publicJson } from "#app/api/public-json.ts";
 import { db } from "#db/client.ts";
-import { findRun } from "#db/queries/find-run.ts";
 import { runEpisodes } from "#db/queries/run-episodes.ts";
 import { episodeFilters } from "#lib/domain/episode/episode-filter.ts";
 import { visibleReplay } from "#lib/domain/replay/visible-replay.ts";
@@ -35,8 +34,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       `Parameters are cursor, limit (1 to 1000), q, measurement (a key of the run) and status (one of ${episodeFilters.join(", ")}).`,
     );
   }
-  const found = await findRun(db, (await params).run);
-  if (found === null) return noSuch("run");
+  const found = await foundRun((await params).run);
+  if (found instanceof Response) return found;
   const { cursor: afterOrdinal, limit, status, q: query, measurement } = page.data;
   const rows = await runEpisodes(db, found.run.id, {
     afterOrdinal,
@@ -49,5 +48,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     .slice(0, limit)
     .map((row) => visibleReplay(row, found.archive.visibility, false));
   const next = rows.length > limit ? (episodes.at(-1)?.ordinal ?? null) : null;
-  return publicJson(request, found.run.publishedAt, { run: found.run.id, episodes, next });
+  return publicJson(request, found.run.publishedAt, {
+    run: found.run.id,
+    corrections: found.run.corrections,
+    ...{ episodes, next },
+  });
 }

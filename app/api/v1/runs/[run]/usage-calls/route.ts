@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { noSuch } from "#app/api/no-such.ts";
+import { foundRun } from "#app/api/found-run.ts";
 import { problemJson } from "#app/api/problem-json.ts";
 import { publicJson } from "#app/api/public-json.ts";
 import { db } from "#db/client.ts";
-import { findRun } from "#db/queries/find-run.ts";
 import { runUsageCalls } from "#db/queries/run-usage-calls.ts";
 
 export const dynamic = "force-dynamic";
@@ -38,8 +37,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       "Parameters are cursor, limit (1 to 1000), task, trial and without_task=1 (spans of no task).",
     );
   }
-  const found = await findRun(db, (await params).run);
-  if (found === null) return noSuch("run");
+  const found = await foundRun((await params).run);
+  if (found instanceof Response) return found;
   const { cursor: afterPlace, limit, trial, without_task: withoutTask } = page.data;
   const task = withoutTask === undefined ? page.data.task : null;
   const filter = { afterPlace, limit: limit + 1, task, trial };

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { foundRun } from "#app/api/found-run.ts";
 import { maintainsRun } from "#app/api/maintains-run.ts";
 import { noSuch } from "#app/api/no-such.ts";
 import { privateJson } from "#app/api/private-json.ts";
 import { publicJson } from "#app/api/public-json.ts";
 import { db } from "#db/client.ts";
 import { findEpisode } from "#db/queries/find-episode.ts";
-import { findRun } from "#db/queries/find-run.ts";
 import { visibleEvents } from "#lib/domain/episode/visible-events.ts";
 import { fromPathSegment } from "#lib/domain/path-segment.ts";
 import { visibleReplay } from "#lib/domain/replay/visible-replay.ts";
@@ -27,8 +27,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { run: runId, task: segment, trial: trialText } = await params;
   const task = fromPathSegment(segment);
   const trial = Trial.safeParse(trialText);
-  const found = await findRun(db, runId);
-  if (found === null || task === null || !trial.success) return noSuch("episode");
+  const found = await foundRun(runId);
+  if (found instanceof Response) return found;
+  if (task === null || !trial.success) return noSuch("episode");
   const episode = await findEpisode(db, runId, task, trial.data);
   if (episode === null) return noSuch("episode");
   const isMaintainer = await maintainsRun(request.headers, found.run);
@@ -36,6 +37,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const scores = episode.scores.map((score) =>
     visibleReplay(score, found.archive.visibility, isMaintainer),
   );
-  const body = { run: runId, ...episode, scores, events };
+  const { corrections } = found.run;
+  const body = { run: runId, corrections, ...episode, scores, events };
   return isMaintainer ? privateJson(body) : publicJson(request, found.run.publishedAt, body);
 }
