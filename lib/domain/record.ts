@@ -41,6 +41,8 @@ export interface TaskRecord {
   readonly requiresWrite: boolean | null;
   readonly emptyReference: boolean | null;
   readonly scoringHash: string | null;
+  /** What was hashed, as canonical JSON; absent where it is too large or not in the archive. */
+  readonly scoring?: string;
 }
 
 /** Where the planned episodes come from. `as_found` is distinct tasks x distinct trials of the archive itself. */

@@ -10,6 +10,8 @@ import { toRow } from "./to-row.ts";
 export interface SurveyedTask {
   /** Null when no row of the task carries a reference, or when its rows carry different ones. */
   readonly scoringHash: string | null;
+  /** What was hashed; absent where it is unknown or too large to be kept. */
+  readonly scoring?: string;
   readonly referenceTools: readonly string[] | null;
 }
 

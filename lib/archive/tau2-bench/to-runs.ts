@@ -97,8 +97,9 @@ function toRun(file: SurveyedFile, group: Group): RunRecord {
   };
 }
 
-function toTaskRecord({ task, emptyReference, scoringHash }: TaskFacts): TaskRecord {
-  return { task, requiresWrite: null, emptyReference, scoringHash };
+function toTaskRecord({ task, emptyReference, scoringHash, scoring }: TaskFacts): TaskRecord {
+  const content = scoring === undefined ? {} : { scoring };
+  return { task, requiresWrite: null, emptyReference, scoringHash, ...content };
 }
 
 function toSystem({ header: { info } }: SurveyedFile): SystemRecord {

@@ -1,5 +1,5 @@
 import { tau2Bench } from "#lib/domain/benchmarks/tau2-bench.ts";
-import { canonicalHash } from "#lib/identity/canonical-hash.ts";
+import { scoringContent } from "#lib/identity/scoring-content.ts";
 import { Criteria, type Task, TaskDomain } from "./schema.ts";
 
 export interface ReferenceCall {
@@ -15,6 +15,8 @@ export interface TaskFacts {
   /** The domain its instructions name; null where they are plain text. */
   readonly domain: string | null;
   readonly scoringHash: string;
+  /** What was hashed; absent where it is too large to be kept. */
+  readonly scoring?: string;
   readonly hasCriteria: boolean;
   /** What the reward multiplies, sorted: `COMMUNICATE+DB`. Null without readable criteria. */
   readonly rewardBasis: string | null;
@@ -31,7 +33,7 @@ export function toTaskFacts(task: Task): TaskFacts {
   return {
     task: String(task.id),
     domain: scenario.success ? scenario.data.instructions.domain : null,
-    scoringHash: canonicalHash({ evaluation_criteria: archived, initial_state }),
+    ...scoringContent({ evaluation_criteria: archived, initial_state }),
     hasCriteria: archived !== null,
     rewardBasis: read === null ? null : basisOf(read),
     reference: read === null ? [] : referenceOf(read),
