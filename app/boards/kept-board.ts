@@ -6,6 +6,8 @@ import { type PreparedBoard, preparedBoard } from "#lib/view/board/prepared-boar
 
 export interface KeptBoard {
   readonly board: Board;
+  /** Equal texts mean equal rows. */
+  readonly version: string;
   readonly runs: readonly BoardRun[];
   readonly prepared: PreparedBoard;
 }
@@ -26,7 +28,7 @@ const most = 32;
 export async function keptBoard({ board, version }: VersionedBoard): Promise<KeptBoard> {
   const known = kept.get(board.slug);
   kept.delete(board.slug);
-  const entry = known?.version === version ? known : { version, loading: load(board) };
+  const entry = known?.version === version ? known : { version, loading: load(board, version) };
   kept.set(board.slug, entry);
   for (const slug of kept.keys()) if (kept.size > most) kept.delete(slug);
   try {
@@ -37,7 +39,7 @@ export async function keptBoard({ board, version }: VersionedBoard): Promise<Kep
   }
 }
 
-async function load(board: Board): Promise<KeptBoard> {
+async function load(board: Board, version: string): Promise<KeptBoard> {
   const runs = await boardRuns(db, board.slug);
-  return { board, runs, prepared: preparedBoard(board, runs) };
+  return { board, version, runs, prepared: preparedBoard(board, runs) };
 }

@@ -1,5 +1,8 @@
 import { parseDecimal } from "../numbers/decimal.ts";
 
+/** No archive rounds further, and a billion decimals would be a billion digits. */
+const mostDecimals = 400;
+
 /** More digits than this say how a program writes a double, not what was rounded. */
 const digitsOfADouble = 15;
 
@@ -30,7 +33,7 @@ export function figureDecimals(figure: string, column: number): number {
 }
 
 function decimals(figure: string): number {
-  return Math.max(0, -Number(parseDecimal(figure).exponent));
+  return Math.min(mostDecimals, Math.max(0, -Number(parseDecimal(figure).exponent)));
 }
 
 function significant(figure: string): number {

@@ -6,6 +6,11 @@ export interface Decimal {
 
 const decimalLexeme = /^([+-])?(?=\.?\d)(\d+)?(?:\.(\d+)?)?(?:[eE]([+-]?\d+))?$/;
 
+/** Whether a text is a decimal number that `parseDecimal` reads. */
+export function isDecimal(text: string): boolean {
+  return decimalLexeme.test(text);
+}
+
 /**
  * Reads a decimal lexeme without rounding it. Exponents and signs are understood.
  *

@@ -25,6 +25,8 @@ it("says nothing without a figure or a size", () => {
   expect(figureDenominator(figures("12.4"), null)).toBeNull();
   expect(figureDenominator(figures(null), size)).toBeNull();
   expect(figureDenominator([], size)).toBeNull();
+  expect(figureDenominator(figures("NaN", "x"), size)).toBeNull();
+  expect(figureDenominator(figures("12.4", "x", "1e-999999999"), size)).not.toBeNull();
   const cost = [{ metric: "pass_hat_1", value: "1", unit: "usd" as const }];
   expect(figureDenominator(cost, size)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { columnDecimals, figureDecimals } from "#lib/domain/diff/figure-precision.ts";
 import { largestCount, possiblePasses } from "#lib/domain/diff/possible-counts.ts";
 import type { TaskSetSize } from "#lib/domain/diff/task-set-size.ts";
+import { isDecimal } from "#lib/domain/numbers/decimal.ts";
 import type { ReportedCheck } from "#lib/domain/run-summary.ts";
 import { counted } from "../words/format.ts";
 
@@ -13,11 +14,16 @@ export function figureDenominator(
   size: Pick<TaskSetSize, "tasks" | "trials" | "source"> | null,
 ): string | null {
   const figure = reported.find(({ metric }) => metric === "pass_hat_1");
-  if (size === null || figure === undefined || figure.value === null) return null;
+  if (size === null || figure === undefined) return null;
   const { unit, value } = figure;
+  if (value === null || !isDecimal(value)) return null;
   if (unit === "usd" || unit === "count") return null;
-  const shares = reported.filter(({ metric }) => metric.startsWith("pass_hat_"));
-  const column = columnDecimals(shares.map((share) => share.value).filter((text) => text !== null));
+  const shares = reported
+    .filter(({ metric }) => metric.startsWith("pass_hat_"))
+    .map((share) => share.value)
+    .filter((text) => text !== null)
+    .filter(isDecimal);
+  const column = columnDecimals(shares);
   const rounded = { lexeme: value, unit, decimals: figureDecimals(value, column) };
   const { tasks, trials, source } = size;
   const all = tasks * trials;

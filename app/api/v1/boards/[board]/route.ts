@@ -1,3 +1,4 @@
+import { editionStamp } from "#app/api/edition-stamp.ts";
 import { newest } from "#app/api/newest.ts";
 import { noSuch } from "#app/api/no-such.ts";
 import { publicAnswer } from "#app/api/public-answer.ts";
@@ -26,6 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const standing = await correctionLog(db, { board: board.slug, state: "in_force" });
   return publicJson(request, newest(rows), {
     ...{ board, rows },
+    edition: await editionStamp(board.slug),
     corrections: standing.map(correctionMark),
     withdrawn: await withdrawnRuns(db, board.slug),
   });

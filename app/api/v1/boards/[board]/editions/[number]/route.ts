@@ -14,5 +14,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!/^[1-9]\d{0,8}$/.test(number)) return noSuch("edition");
   const edition = await findEdition(db, board, Number(number));
   if (edition === null) return noSuch("edition");
-  return publicJson(request, edition.publishedAt, edition);
+  return publicJson(request, edition.publishedAt, edition, `"${edition.digest}"`);
 }
