@@ -8,6 +8,7 @@ import { type PublishedFacts, publishedFacts } from "./published-facts.ts";
 import { saveArchive } from "./save-archive.ts";
 import { saveEpisodes } from "./save-episodes.ts";
 import { saveTally } from "./save-tally.ts";
+import { saveTaskContents } from "./save-task-contents.ts";
 import { saveUsageCalls } from "./save-usage-calls.ts";
 
 export type SavedRun =
@@ -39,6 +40,7 @@ export async function saveRun(connection: Connection, run: NewRun): Promise<Save
   await saveSurroundings(db, run);
   await db.insert(runs).values(toRunRow(run));
   await saveEpisodes(connection, run);
+  if (run.archive.visibility === "public") await saveTaskContents(db, run.tasks);
   await saveUsageCalls(connection, run);
   await saveTally(db, run);
   return { kind: "stored" };

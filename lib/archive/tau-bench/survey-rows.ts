@@ -1,10 +1,10 @@
 import type { Problem } from "#lib/domain/problem.ts";
+import { scoringContent } from "#lib/identity/scoring-content.ts";
 import type { ArchiveMember } from "../archive.ts";
 import type { JsonElement } from "../json/json-element.ts";
 import { scanJson } from "../json/scan-json.ts";
 import { readMessages } from "./read-messages.ts";
 import { ReferenceAction, type TauBenchRow } from "./schema.ts";
-import { scoringHash } from "./scoring-hash.ts";
 import { toRow } from "./to-row.ts";
 
 export interface SurveyedTask {
@@ -75,7 +75,8 @@ function surveyTask({ info }: TauBenchRow): SurveyedTask {
     const parsed = ReferenceAction.safeParse(action);
     return parsed.success ? [parsed.data.name] : [];
   });
-  return { scoringHash: scoringHash(info.task), referenceTools };
+  const { actions, outputs } = info.task;
+  return { ...scoringContent({ actions, outputs }), referenceTools };
 }
 
 function known(seen: SurveyedTask | undefined, met: SurveyedTask): SurveyedTask {

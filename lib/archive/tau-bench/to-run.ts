@@ -57,11 +57,12 @@ export function toRun(survey: Survey, { ref, memberPath }: RunPlace): RunRecord 
 }
 
 function toTasks(survey: Survey, taskSet: string | null): TaskRecord[] {
-  return [...survey.tasks].map(([task, { scoringHash, referenceTools }]) => ({
+  return [...survey.tasks].map(([task, { scoringHash, scoring, referenceTools }]) => ({
     task,
     requiresWrite: referenceTools === null ? null : requiresWrite(taskSet, referenceTools),
     emptyReference: referenceTools === null ? null : isEmptyReference(referenceTools),
     scoringHash,
+    ...(scoring === undefined ? {} : { scoring }),
   }));
 }
 
