@@ -201,4 +201,16 @@ describe("a correction on real tables", () => {
     await write(context, { kind: "retraction", target });
     await expect(write(context, { kind: "retraction", target })).rejects.toThrow("withdrawn");
   });
+
+  it("keeps corrected sums that do not add up out of the database", async ({ context }) => {
+    const { id } = await published(context);
+    const { db } = context;
+    await write(context, { kind: "exclusion", target: ofTasks(id, "a") });
+    const set = (change: ReturnType<typeof sql>) =>
+      db.execute(sql`update corrected_tallies set ${change}`);
+    await expect(set(sql`counts = counts || '{"excluded": 2}'`)).rejects.toThrow();
+    await expect(set(sql`scaled_sum = 3`)).rejects.toThrow();
+    await expect(set(sql`corrections = '[]'`)).rejects.toThrow();
+    await expect(set(sql`scaled_sum = 1`)).resolves.toBeDefined();
+  });
 });
