@@ -64,14 +64,22 @@ interface Asked {
   readonly excludesEpisodes?: boolean | undefined;
 }
 
+const onlyOne = "a correction changes a basis, names or the plan, and only one of them";
+
+function changesOnce({ basis, names, excludesEpisodes }: Omit<Asked, "kind" | "target">): boolean {
+  const given = [basis !== undefined, names !== undefined, excludesEpisodes === true];
+  return given.filter((one) => one).length <= 1;
+}
+
 /** What a maintainer sends to add a correction. */
-export const correctionBody = z.strictObject({ ...parts, reason: correctionReason });
+export const correctionBody = z
+  .strictObject({ ...parts, reason: correctionReason })
+  .refine(changesOnce, onlyOne);
 
 /** The same to see what it would do: the reason may still be missing. */
-export const correctionPreviewBody = z.strictObject({
-  ...parts,
-  reason: z.string().max(5000).default(""),
-});
+export const correctionPreviewBody = z
+  .strictObject({ ...parts, reason: z.string().max(5000).default("") })
+  .refine(changesOnce, onlyOne);
 
 /** What a correction changes beside its kind and target; undefined for one that says nothing of it. */
 export function changeIn({ basis, names, excludesEpisodes }: Asked): CorrectionChange | undefined {

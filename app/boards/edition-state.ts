@@ -28,7 +28,8 @@ export async function editionState(board: Board, version: string): Promise<Editi
   const key = `${board.slug} ${last.number}`;
   const known = kept.get(key);
   kept.delete(key);
-  const entry = known?.version === version ? known : { version, loading: compare(board, last) };
+  const isKnown = known !== undefined && known.version === version;
+  const entry = isKnown ? known : { version, loading: compare(board, last) };
   kept.set(key, entry);
   for (const old of kept.keys()) if (kept.size > most) kept.delete(old);
   try {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Inflation } from "#lib/domain/ledger/cost-ledger.ts";
 import type { Database } from "../database.ts";
 import { runs } from "../schema/index.ts";
+import { isStanding } from "./is-standing.ts";
 
 export interface RunInflation {
   readonly run: string;
@@ -17,9 +18,9 @@ export interface RunInflations {
   readonly withoutLog: number;
 }
 
-/** How often each published run's usage was written, with what the distribution groups by. */
+/** How often the usage of each published run that stands was written, with what the distribution groups by. */
 export async function runInflations(db: Database): Promise<RunInflations> {
-  const shown = and(isNotNull(runs.publishedAt), eq(runs.listed, true));
+  const shown = and(isNotNull(runs.publishedAt), eq(runs.listed, true), isStanding);
   const rows = await db
     .select({
       run: runs.id,

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { TalliedRun } from "#lib/domain/correction/corrected-figures.ts";
+import type { TalliedRun } from "#lib/domain/correction/tallied-run.ts";
 import type { Database } from "../database.ts";
 import { episodes, runs, runTallies, scores, tasks } from "../schema/index.ts";
 

@@ -6,6 +6,7 @@ import { comparedScores } from "#db/queries/compared-scores.ts";
 import { editionContent } from "#db/queries/edition-content.ts";
 import { findBoardVersion } from "#db/queries/find-board-version.ts";
 import { findRun } from "#db/queries/find-run.ts";
+import { listBoards } from "#db/queries/list-boards.ts";
 import { withdrawnRuns } from "#db/queries/withdrawn-runs.ts";
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
 import type { Correction } from "#lib/domain/correction/correction.ts";
@@ -59,6 +60,7 @@ describe("a correction on real tables", () => {
     const written = await write(context, draft);
     expect(written.effect).toEqual({ before: "2/4", after: "2/2" });
     const after = await only(context);
+    expect(await listBoards(context.db)).toMatchObject([{ rows: 1, planned: 2, valid: 2 }]);
     expect(after).toMatchObject({
       counts: { declared: 4, planned: 2, excluded: 2, valid: 2, pass: 2, fail: 0, missing: 0 },
       score: { naive: 1, ofScored: 1, low: 1, high: 1 },
@@ -102,6 +104,7 @@ describe("a correction on real tables", () => {
     const written = await write(context, { kind: "retraction", target: { kind: "run", run: id } });
     expect(written.effect).toEqual({ before: "2/4", after: null });
     expect(await boardRuns(db, board)).toEqual([]);
+    expect(await listBoards(db)).toMatchObject([{ rows: 0, planned: null }]);
     expect(await withdrawnRuns(db, board)).toMatchObject([
       { run: id, withdrawn: { id: written.id } },
     ]);
@@ -197,5 +200,17 @@ describe("a correction on real tables", () => {
     );
     await write(context, { kind: "retraction", target });
     await expect(write(context, { kind: "retraction", target })).rejects.toThrow("withdrawn");
+  });
+
+  it("keeps corrected sums that do not add up out of the database", async ({ context }) => {
+    const { id } = await published(context);
+    const { db } = context;
+    await write(context, { kind: "exclusion", target: ofTasks(id, "a") });
+    const set = (change: ReturnType<typeof sql>) =>
+      db.execute(sql`update corrected_tallies set ${change}`);
+    await expect(set(sql`counts = counts || '{"excluded": 2}'`)).rejects.toThrow();
+    await expect(set(sql`scaled_sum = 3`)).rejects.toThrow();
+    await expect(set(sql`corrections = '[]'`)).rejects.toThrow();
+    await expect(set(sql`scaled_sum = 1`)).resolves.toBeDefined();
   });
 });

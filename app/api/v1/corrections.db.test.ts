@@ -146,6 +146,7 @@ describe("corrections over HTTP", () => {
     expect(await ask({ reason: "  " })).toBe(400);
     expect(await ask({ evidence: ["javascript:alert(1)"] })).toBe(400);
     expect(await ask({ kind: "reply" })).toBe(400);
+    expect(await ask({ kind: "relabel", basis: "reported", names: { model: "x" } })).toBe(400);
     expect(await ask({ target: { kind: "run", run: "r_none" } })).toBe(404);
     expect(await ask({ kind: "exclusion" })).toBe(422);
     expect(await ask({ kind: "cost_rebasis", basis: "leaf_spans" })).toBe(422);

@@ -1,36 +1,13 @@
 import type { TraitSlice } from "../board/trait-slice.ts";
 import { traitSlices } from "../board/trait-slices.ts";
-import type { ExecutionStatus } from "../episode/execution-status.ts";
-import type { Scale } from "../numbers/scale.ts";
-import type { TaskRecord } from "../record.ts";
 import type { BoundAtK, Counts, NamedRule } from "../run-summary.ts";
-import { type CountedEpisode, countEpisodes, countReasons } from "../score/count-episodes.ts";
+import { countEpisodes, countReasons } from "../score/count-episodes.ts";
 import { checkCounts } from "../score/counts.ts";
 import { sumScaled, taskBounds } from "../score/score-figures.ts";
 import { correctedRules } from "./corrected-rules.ts";
 import { correctedScore } from "./corrected-score.ts";
 import type { EffectOf } from "./episode-effect.ts";
-
-/** An episode of a run with its score under one measurement, as stored: the missing ones of the plan, too. */
-export interface TalliedEpisode extends CountedEpisode {
-  readonly trial: number;
-  readonly archivedValue: string | null;
-  readonly execution: ExecutionStatus;
-  readonly terminationWord: string | null;
-}
-
-/** A run under one measurement as it is stored, and what its tally says of it. */
-export interface TalliedRun {
-  readonly benchmark: string;
-  readonly declared: number;
-  readonly scale: Scale;
-  readonly episodes: readonly TalliedEpisode[];
-  readonly tasks: readonly Omit<TaskRecord, "scoringHash">[];
-  /** Whether its tally has slices and pass^k at all. */
-  readonly isSliced: boolean;
-  readonly rules: readonly NamedRule[];
-  readonly declaresTrials: boolean;
-}
+import type { TalliedRun } from "./tallied-run.ts";
 
 /** What a board reads of a run's episodes. */
 export interface EpisodeFigures {

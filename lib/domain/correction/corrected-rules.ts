@@ -1,7 +1,7 @@
 import { namedRules } from "../rules/named-rules.ts";
 import type { RuleEpisode } from "../rules/rule-episode.ts";
 import type { NamedRule } from "../run-summary.ts";
-import type { TalliedEpisode, TalliedRun } from "./corrected-figures.ts";
+import type { TalliedEpisode, TalliedRun } from "./tallied-run.ts";
 
 /** Divisions in another order differ by this much at most. */
 const sameWithin = 1e-9;

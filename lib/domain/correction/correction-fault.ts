@@ -40,13 +40,13 @@ export function correctionFault({
 }: Pick<Correction, "kind" | "target" | "change">): string | null {
   const targets = targetsOf[kind];
   if (!targets.includes(target.kind)) {
-    return `a ${words(kind)} speaks of ${targets.map(words).join(", ")}, not of ${words(target.kind)}`;
+    return `${article(kind)} speaks of ${targets.map(words).join(", ")}, not of ${words(target.kind)}`;
   }
   const [allowed, need] = changeOf[kind] ?? [null, "may"];
   if (change === undefined) {
-    return need === "must" ? `a ${words(kind)} says what changes` : null;
+    return need === "must" ? `${article(kind)} says what changes` : null;
   }
-  if (change.kind !== allowed) return `a ${words(kind)} changes no ${words(change.kind)}`;
+  if (change.kind !== allowed) return `${article(kind)} changes no ${words(change.kind)}`;
   if (change.kind === "names" && Object.keys(change.names).length === 0) {
     return "a relabel names at least one name";
   }
@@ -57,4 +57,8 @@ export function correctionFault({
 
 function words(word: string): string {
   return word.replaceAll("_", " ");
+}
+
+function article(kind: CorrectionKind): string {
+  return `${kind === "exclusion" ? "an" : "a"} ${words(kind)}`;
 }

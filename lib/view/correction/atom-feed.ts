@@ -45,7 +45,6 @@ function atomEntry({ url, title, text, author, at }: FeedEntry, origin: string):
 
 function escaped(text: string): string {
   return text
-    .toWellFormed()
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

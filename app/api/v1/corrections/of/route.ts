@@ -2,6 +2,7 @@ import { problemJson } from "#app/api/problem-json.ts";
 import { publicJson } from "#app/api/public-json.ts";
 import { db } from "#db/client.ts";
 import { correctionsOf } from "#db/queries/corrections-of.ts";
+import { subjectText } from "#lib/domain/correction/correction-subject.ts";
 import { parseSubject } from "#lib/domain/correction/parse-subject.ts";
 import { correctionsDigest } from "#lib/identity/corrections-digest.ts";
 
@@ -21,5 +22,5 @@ export async function GET(request: Request): Promise<Response> {
   const corrections = await correctionsOf(db, subject);
   const asOf = corrections.at(-1)?.createdAt ?? null;
   const etag = `"${correctionsDigest(corrections)}"`;
-  return publicJson(request, asOf, { target: text, corrections }, etag);
+  return publicJson(request, asOf, { target: subjectText(subject), corrections }, etag);
 }

@@ -1,12 +1,16 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { EditionCitations } from "#components/edition/edition-citations.tsx";
 import { EditionCorrections } from "#components/edition/edition-corrections.tsx";
 import { EditionRows } from "#components/edition/edition-rows.tsx";
 import { db } from "#db/client.ts";
 import { findBoard } from "#db/queries/find-board.ts";
 import { findEdition } from "#db/queries/find-edition.ts";
 import { boardPath, editionPath, editionsPath } from "#lib/url/page-path.ts";
+import { editionCitation } from "#lib/view/edition/edition-citation.ts";
+import { editionLines } from "#lib/view/edition/edition-lines.ts";
+import { editionAddress } from "./edition-address.ts";
 import styles from "./page.module.css";
 
 interface EditionPageProps {
@@ -55,7 +59,7 @@ export default async function EditionPage(props: EditionPageProps) {
           </div>
         ))}
       </dl>
-      <EditionRows content={content} />
+      <EditionRows lines={editionLines(content, board.benchmark)} />
       <EditionCorrections corrections={content.corrections} />
       <section aria-labelledby="digest">
         <h2 id="digest">Digest</h2>
@@ -67,6 +71,12 @@ export default async function EditionPage(props: EditionPageProps) {
           <a href={`/api/v1${editionPath(board.slug, number)}`}>This edition as JSON</a>
         </p>
       </section>
+      <EditionCitations
+        citation={editionCitation({
+          ...{ boardTitle: board.title, board: board.slug, number, digest, publishedAt, publisher },
+          address: await editionAddress(board.slug, number),
+        })}
+      />
     </>
   );
 }
