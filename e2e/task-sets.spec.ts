@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -21,7 +21,8 @@ async function load(file: string, version: string): Promise<void> {
 }
 
 test("two versions of the airline tasks: 14 changed, 12 can move a reward", async ({ page }) => {
-  test.skip(!existsSync(changes), "the case is not here");
+  test.skip(changes === null, "the case is not here");
+  if (changes === null) return;
   const folder = mkdtempSync(join(tmpdir(), "assay-task-sets-"));
   const files = airlineTaskFiles(changes);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -45,7 +46,7 @@ test("two versions of the airline tasks: 14 changed, 12 can move a reward", asyn
   ]);
   await changed.first().click();
   await expect(
-    page.getByText('send_certificate({"user_id":"noah_muller_9847","amount":50})'),
+    page.getByText('send_certificate({"amount":50,"user_id":"noah_muller_9847"})').first(),
   ).toBeVisible();
   await expectSound(page, "task set");
   const json = await (await page.request.get("/api/v1/task-sets/tau2-bench-airline")).json();
