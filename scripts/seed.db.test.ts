@@ -53,11 +53,7 @@ describe("the demonstration boards", { timeout: 120_000 }, () => {
 
   it("hold one note with its source, under the same id everywhere", async ({ context }) => {
     const [note] = await listCorrections(context.db);
-    expect(note).toMatchObject({
-      id: "c_c9d3632c683aa8884b6d",
-      kind: "note",
-      target: { metric: "pass_hat_1" },
-    });
+    expect(note).toMatchObject({ id: "c_c9d3632c683aa8884b6d", kind: "note", target: { metric: "pass_hat_1" } });
     const editions = [1, 2].map((number) => findEdition(context.db, banking, number));
     const [before, after] = await Promise.all(editions);
     expect(before?.content.corrections).toEqual([]);
