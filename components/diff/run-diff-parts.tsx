@@ -22,7 +22,9 @@ export function RunDiffParts({ before, after, diff, warnings }: RunDiffPartsProp
       <p className="say">
         {counted(transitions.failToPass, "episode")} went from fail to pass and{" "}
         {transitions.passToFail} from pass to fail, of {denominators.compared} that both runs pass
-        or fail: net {formatPercent(transitions.net)}, churn {formatPercent(transitions.churn)}.
+        or fail: net {formatPercent(transitions.net)}, churn{" "}
+        {transitions.failToPass + transitions.passToFail} of {denominators.compared},{" "}
+        {formatPercent(transitions.churn)}.
       </p>
       {warnings.map((warning) => (
         <p className={styles["warning"]} role="note" key={warning}>

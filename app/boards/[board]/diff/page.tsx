@@ -3,7 +3,6 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DiffChooser } from "#components/diff/diff-chooser.tsx";
 import { ReplaySection } from "#components/diff/replay-section.tsx";
-import { RunDiffParts } from "#components/diff/run-diff-parts.tsx";
 import { db } from "#db/client.ts";
 import { findBoard } from "#db/queries/find-board.ts";
 import { formatDiffQuery, parseDiffQuery } from "#lib/url/diff-query.ts";
@@ -13,6 +12,7 @@ import { replayView } from "#lib/view/replay/replay-view.ts";
 import { loadDiff } from "../../load-diff.ts";
 import { loadReplay } from "../../load-replay.ts";
 import { ReportedAnswer } from "./reported-answer.tsx";
+import { RunsAnswer } from "./runs-answer.tsx";
 
 interface DiffPageProps {
   readonly params: Promise<{ readonly board: string }>;
@@ -51,7 +51,7 @@ export default async function DiffPage({ params, searchParams }: DiffPageProps) 
           toggle={address(path, formatDiffQuery(toggled))}
         />
       )}
-      {answer.kind === "runs" && <RunDiffParts {...answer} />}
+      {answer.kind === "runs" && <RunsAnswer board={board.slug} {...answer} />}
       {replay !== null && (
         <ReplaySection view={replayView(replay.comparison)} leftOut={replay.leftOut} />
       )}
