@@ -20,6 +20,9 @@ export default async function HomePage() {
         nobody can know is given as a range.
       </p>
       <BoardList lines={lines} />
+      <p>
+        <a href="/task-sets">Task sets and what changed in them</a>
+      </p>
     </>
   );
 }

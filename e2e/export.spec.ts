@@ -60,9 +60,9 @@ test("a frontier's rows are copied as Markdown, and its address as a link", asyn
 test("the same views are there as JSON and Markdown", async ({ request }) => {
   const json = await (await request.get(`/api/v1${frontier}`)).json();
   expect(json.rows).toHaveLength(2);
-  expect(json.rows).toContainEqual(
-    expect.objectContaining({ standing: "certain", cost_usd: { low: 40, high: 40 } }),
-  );
+  const sure = json.rows.filter(({ standing }: { standing: string }) => standing === "certain");
+  expect(sure).toHaveLength(1);
+  expect(sure[0].cost_usd.low).toBeCloseTo(40, 6);
   const markdown = await request.get("/api/v1/boards/worked-example-hundred-tasks/markdown");
   expect(markdown.headers()["content-type"]).toContain("text/markdown");
   expect(await markdown.text()).toContain(

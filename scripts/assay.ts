@@ -5,6 +5,7 @@ import { editionCommand } from "./assay/edition.ts";
 import { ingestCommand } from "./assay/ingest.ts";
 import { readCommand } from "./assay/read.ts";
 import { replayCommand } from "./assay/replay.ts";
+import { taskSetImportCommand } from "./assay/task-set-import.ts";
 import { taskSetSizeCommand } from "./assay/task-set-size.ts";
 
 const program = new Command("assay")
@@ -15,7 +16,8 @@ const program = new Command("assay")
   .addCommand(replayCommand)
   .addCommand(editionCommand)
   .addCommand(correctionCommand)
-  .addCommand(taskSetSizeCommand);
+  .addCommand(taskSetSizeCommand)
+  .addCommand(taskSetImportCommand);
 
 // A reader that has seen enough (`| head`) closes the pipe: that is an end, not a fault.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

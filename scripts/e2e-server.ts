@@ -48,6 +48,7 @@ async function serve(): Promise<void> {
   const host = "127.0.0.1";
   const app = await startApp({ mode: "production", databaseUrl, dataFolder, host, port, signal });
   undo.add(app.stop);
+  writeFileSync(join(dataFolder, "database-url"), databaseUrl, { mode: 0o600 });
   writeFileSync(join(dataFolder, "owner-link"), String(await ownerLink(databaseUrl, app.address)));
   await Promise.race([once(signal, "abort"), app.webGone]);
 }

@@ -1,6 +1,7 @@
 import { MeasurementTable } from "#components/run-summary/measurement-table.tsx";
 import { RunNotes } from "#components/run-summary/run-notes.tsx";
 import type { BoardRun } from "#lib/domain/board/board-run.ts";
+import { taskSetPath } from "#lib/url/page-path.ts";
 import { type ProvenanceArchive, provenanceLines } from "#lib/view/run/run-provenance.ts";
 import styles from "./run-page.module.css";
 
@@ -26,6 +27,11 @@ export function RunProvenance({ run, archive }: RunProvenanceProps) {
           ))}
         </dl>
         <div>
+          {run.taskSet.hash !== null && (
+            <p>
+              <a href={taskSetPath(run.board)}>Versions of this task set</a>
+            </p>
+          )}
           <MeasurementTable measurement={run.measurement} />
           <div className={styles["notes"]}>
             <RunNotes run={run} />

@@ -37,3 +37,7 @@ export function editionsPath(board: string): string {
 export function editionPath(board: string, number: number): string {
   return `/boards/${board}/editions/${number}`;
 }
+
+export function taskSetPath(slug: string): string {
+  return `/task-sets/${slug}`;
+}
