@@ -20,7 +20,8 @@ export function RunCorrections({ run }: { readonly run: BoardRun }) {
         <p>
           As archived: {old.pass} passed of {old.planned} planned. As corrected: {counts.pass} of{" "}
           {counts.planned}
-          {isCounted && `, with ${counts.excluded} excluded`}.
+          {isCounted && `, with ${counts.excluded} excluded`}. The table of episodes shows each
+          score as archived.
         </p>
       )}
       <CorrectionMarks marks={corrections} />
