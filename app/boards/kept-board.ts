@@ -1,6 +1,7 @@
 import { db } from "#db/client.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import type { VersionedBoard } from "#db/queries/find-board-version.ts";
+import { type Tombstone, withdrawnRuns } from "#db/queries/withdrawn-runs.ts";
 import type { Board, BoardRun } from "#lib/domain/board/board-run.ts";
 import { type PreparedBoard, preparedBoard } from "#lib/view/board/prepared-board.ts";
 
@@ -9,6 +10,8 @@ export interface KeptBoard {
   /** Equal texts mean equal rows. */
   readonly version: string;
   readonly runs: readonly BoardRun[];
+  /** What is left of runs that a correction took off the board. */
+  readonly withdrawn: readonly Tombstone[];
   readonly prepared: PreparedBoard;
 }
 
@@ -41,5 +44,6 @@ export async function keptBoard({ board, version }: VersionedBoard): Promise<Kep
 
 async function load(board: Board, version: string): Promise<KeptBoard> {
   const runs = await boardRuns(db, board.slug);
-  return { board, version, runs, prepared: preparedBoard(board, runs) };
+  const withdrawn = await withdrawnRuns(db, board.slug);
+  return { board, version, runs, withdrawn, prepared: preparedBoard(board, runs) };
 }

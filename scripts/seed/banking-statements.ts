@@ -1,7 +1,6 @@
-import { addAudit } from "#db/commands/add-audit.ts";
-import { addCorrections } from "#db/commands/add-corrections.ts";
 import { addTaskSetSize } from "#db/commands/add-task-set-size.ts";
 import { inTransaction } from "#db/commands/in-transaction.ts";
+import { storeCorrections } from "#db/commands/store-corrections.ts";
 import type { PooledDatabase } from "#db/database.ts";
 import { boardRuns } from "#db/queries/board-runs.ts";
 import { taskSetSize } from "#db/queries/task-set-size.ts";
@@ -44,15 +43,5 @@ async function noteOtherEvidence(db: PooledDatabase, board: string): Promise<voi
     effect: null,
   } as const;
   const note = { id: correctionId(content), ...content };
-  await inTransaction(db, async ({ db: transaction }) => {
-    const [added] = await addCorrections(transaction, [note]);
-    if (added === undefined) return;
-    await addAudit(transaction, {
-      userId: null,
-      actor: note.author,
-      action: "correction_added",
-      target: `correction ${note.id}`,
-      detail: { kind: note.kind, target: note.target },
-    });
-  });
+  await inTransaction(db, ({ db: transaction }) => storeCorrections(transaction, [note], null));
 }

@@ -10,6 +10,7 @@ import { BoardSummary } from "#components/board/board-summary.tsx";
 import { BoardTable } from "#components/board/board-table.tsx";
 import { BoardTools } from "#components/board/board-tools.tsx";
 import { RowDetails } from "#components/board/row-details.tsx";
+import { WithdrawnRows } from "#components/correction/withdrawn-rows.tsx";
 import { parseAsOf } from "#lib/url/as-of.ts";
 import { parseBoardQuery } from "#lib/url/board-query.ts";
 import { boardPath } from "#lib/url/page-path.ts";
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: BoardPageProps): Promise<Meta
 export default async function BoardPage({ params, searchParams }: BoardPageProps) {
   const read = await readBoard((await params).board);
   if (read === null) notFound();
-  const { board, runs, prepared, version } = read;
+  const { board, runs, prepared, version, withdrawn } = read;
   const address = await searchParams;
   const asOf = parseAsOf(address);
   if (asOf !== null) return <PastBoard board={board} asOf={asOf} />;
@@ -71,6 +72,7 @@ export default async function BoardPage({ params, searchParams }: BoardPageProps
       )}
       <BoardPages path={path} query={query} pages={view.pages} />
       <BoardLegend />
+      <WithdrawnRows rows={withdrawn} />
       {query.matrix && <BoardPairsTable pairs={boardPairs(board, runs)} />}
       {board.note !== null && (
         <section>

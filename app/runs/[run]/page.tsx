@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { RunCorrections } from "#components/correction/run-corrections.tsx";
 import { CostLedgerSection } from "#components/ledger/cost-ledger-section.tsx";
 import { ReproductionsSection } from "#components/ledger/reproductions-section.tsx";
 import { RunSpansSection } from "#components/ledger/run-spans-section.tsx";
@@ -49,6 +50,7 @@ export default async function RunPage({ params, searchParams }: RunPageProps) {
   return (
     <>
       <RunHeading run={run} />
+      <RunCorrections run={run} />
       <RunFinding run={run} />
       <RunScore run={run} />
       <RunCounts run={run} denominator={await figureDenominatorOf(run)} />

@@ -160,6 +160,13 @@ describe("a row", () => {
     expect(row.chips.map(({ text }) => text)).toEqual(["scorer version unknown", "1 note"]);
   });
 
+  it("says how many corrections speak of the row", () => {
+    const mark = { kind: "caution", reason: "r", permalink: "/corrections/c_1" } as const;
+    const corrections = [{ id: "c_1", ...mark }];
+    const row = boardRow({ ...boardRunOf(runOf()), corrections }, { rank: "1", tied: false });
+    expect(row.chips.map(({ text }) => text)).toContain("1 correction");
+  });
+
   it("does not name a version twice", () => {
     const measurement = { ...measuredBy("m_1", "1.0"), taskSetVersion: "1.0" };
     const row = boardRow(boardRunOf(runOf({ measurement })), { rank: "1", tied: false });

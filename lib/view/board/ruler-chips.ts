@@ -30,8 +30,9 @@ export function markChips({
   reported,
   problemCount,
   rescore,
+  corrections,
 }: BoardRun): readonly Chip[] {
-  const chips: Chip[] = [];
+  const chips: Chip[] = [...correctionChips(corrections)];
   if (rescore !== null) chips.push({ tone: "warn", text: scoreSourceWords[rescore.scoreSource] });
   if (constructed) chips.push({ tone: "warn", text: "constructed" });
   if (counts !== null && counts.valid < counts.planned) {
@@ -46,4 +47,9 @@ export function markChips({
   const notes = problemCount + new Set(reported.flatMap((figure) => figure.notes)).size;
   if (notes > 0) chips.push({ tone: "warn", text: notes === 1 ? "1 note" : `${notes} notes` });
   return chips;
+}
+
+function correctionChips({ length }: BoardRun["corrections"]): readonly Chip[] {
+  if (length === 0) return [];
+  return [{ tone: "warn", text: length === 1 ? "1 correction" : `${length} corrections` }];
 }

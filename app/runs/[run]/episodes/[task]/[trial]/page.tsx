@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { type EpisodeAddress, shownEpisode } from "#app/runs/shown-episode.ts";
+import { EpisodeCorrection } from "#components/correction/episode-correction.tsx";
 import { EpisodeCosts } from "#components/episode/episode-costs.tsx";
 import { EpisodeExplanation } from "#components/episode/episode-explanation.tsx";
 import { EpisodeHeading } from "#components/episode/episode-heading.tsx";
@@ -42,6 +43,7 @@ export default async function EpisodePage({ params }: EpisodePageProps) {
         trial={episode.trial}
         outcome={episodeOutcome(episode)}
       />
+      <EpisodeCorrection effect={episode.corrected} marks={run.corrections} />
       <EpisodeExplanation answer={episodeAnswer(episode)} evidence={episode.evidence} />
       <EpisodeScores lines={episodeScoreLines(stored.scores, found.measurements)} />
       <Timeline
