@@ -1,14 +1,9 @@
 import { partValue } from "../measurement.ts";
 import type { RunSummary } from "../run-summary.ts";
+import type { RulerGrid } from "./decomposition.ts";
 
 /** The corners of a change of ruler: scorer old or new, task data old or new. */
-export const rulerCorners = [
-  "oldScorerOldData",
-  "newScorerOldData",
-  "oldScorerNewData",
-  "newScorerNewData",
-] as const;
-export type RulerCorner = (typeof rulerCorners)[number];
+export type RulerCorner = keyof RulerGrid;
 
 /** The row that stands in a corner, or why none does. */
 export type RulerCell<Row> =

@@ -1,6 +1,6 @@
 import type { ComparedScore } from "../compare/compared-score.ts";
 import type { Cell, RulerGrid } from "./decomposition.ts";
-import { type RulerCorner, rulerCorners } from "./ruler-cells.ts";
+import type { RulerCorner } from "./ruler-cells.ts";
 
 /** The episodes of a corner, or why it has none. */
 export type CornerScores =
@@ -18,8 +18,7 @@ export interface GridOnOneSet {
  * is there. An empty corner stays empty with its reason; so do all of them when no episode is in all.
  */
 export function rulerGrid(corners: Readonly<Record<RulerCorner, CornerScores>>): GridOnOneSet {
-  const present = rulerCorners.flatMap((corner) => {
-    const { scores } = corners[corner];
+  const present = Object.values(corners).flatMap(({ scores }) => {
     return scores === null ? [] : [validValues(scores)];
   });
   const named = new Set(present.flatMap((values) => [...values.keys()]));
