@@ -2,7 +2,7 @@ import {
   type RegisteredTaskSet,
   registeredTaskSets,
 } from "#lib/domain/benchmarks/registered-task-sets.ts";
-import { nothingAskedHash } from "./scoring-hash.ts";
+import { nothingAskedHash } from "./nothing-asked-hash.ts";
 
 /**
  * The registered task set that a file's tasks belong to, told by their scoring hashes (a subset is still that set);

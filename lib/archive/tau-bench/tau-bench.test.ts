@@ -4,7 +4,7 @@ import type { Reading } from "../adapter.ts";
 import { archiveOfFiles, archiveOfText, casesFolder, openFixture, readAll } from "../testing.ts";
 import { deriveTaskSet } from "./derive-task-set.ts";
 import { tauBench } from "./index.ts";
-import { nothingAskedHash } from "./scoring-hash.ts";
+import { nothingAskedHash } from "./nothing-asked-hash.ts";
 
 const fixtures = "lib/archive/tau-bench/fixtures";
 
