@@ -87,6 +87,26 @@ describe("corrected figures", () => {
     });
   });
 
+  it("have no slices where the stored row has none, and name the first correction that excludes", () => {
+    const unsliced = { ...run, isSliced: false };
+    const twice = episodeEffects([correction({}), correction({ id: "c_2" })]);
+    const figures = correctedFigures(unsliced, twice);
+    expect(figures).toMatchObject({ slices: null, corrections: ["c_1"] });
+  });
+
+  it("take a rule that has no value before and none after for kept", () => {
+    const rules = [{ name: "official_exclude_infra", metric: "pass_hat_1", value: null }];
+    const unrun = episode("b", 0, null);
+    const infra = { ...unrun, score: { ...unrun.score, reason: "infrastructure_error" } as const };
+    const tau2 = runOf([infra], { benchmark: "tau2-bench", rules });
+    expect(correctedFigures(tau2, episodeEffects([correction({})]))?.rules).toEqual(rules);
+    const stated = runOf([infra], {
+      benchmark: "tau2-bench",
+      rules: [{ ...rules[0], value: 0.5 }],
+    });
+    expect(correctedFigures(stated, episodeEffects([correction({})]))?.rules).toEqual(rules);
+  });
+
   it("are none where nothing is touched: a note, an unplanned episode, a missing score", () => {
     expect(correctedFigures(run, episodeEffects([correction({ kind: "note" })]))).toBeNull();
     const unplanned = { ...episode("z", 0, 1), planned: false };

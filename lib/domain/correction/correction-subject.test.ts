@@ -32,12 +32,19 @@ it("writes a subject as one text and reads it back", () => {
 it("lets a run stand for its episodes and figures", () => {
   const target = { kind: "figure", run: "r_1", metric: "pass_hat_1" } as const;
   expect(subjectOf(target)).toEqual({ kind: "run", run: "r_1" });
+  const own = { kind: "board", board: "airline" } as const;
+  expect(subjectOf(own)).toEqual(own);
   expect(parseSubject("figure:r_1/pass_hat_1")).toEqual({ kind: "run", run: "r_1" });
 });
 
 it("takes no other text", () => {
   for (const wrong of [
     "",
+    ":r_1",
+    "run:%",
+    "run:r_1/2",
+    "board:a/b/c",
+    "task:a/b/c/d",
     "run:",
     "run",
     ":x",

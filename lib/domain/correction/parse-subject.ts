@@ -8,11 +8,10 @@ import type { CorrectionSubject } from "./correction-subject.ts";
  */
 export function parseSubject(text: string): CorrectionSubject | null {
   const colon = text.indexOf(":");
-  const parts = decoded(text.slice(colon + 1).split("/"));
-  if (colon < 1 || parts === null || parts.includes("")) return null;
+  const parts = decoded(text.slice(colon + 1).split("/")) ?? [];
   const kind = text.slice(0, colon);
   const [first, second, third, ...more] = parts;
-  if (first === undefined) return null;
+  if (colon < 1 || first === undefined || parts.includes("")) return null;
   if (kind === "episodes" || kind === "figure") return { kind: "run", run: first };
   if (more.length > 0) return null;
   if (second === undefined) return ofOnePart(kind, first);

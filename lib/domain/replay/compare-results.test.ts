@@ -59,6 +59,7 @@ describe("compareResults", () => {
       same: true,
       used: ["timestamp_format", "whitespace"],
     });
+    expect(compare("2024-05-15 15:00", "2024-05-15T15:00:00")).toMatchObject({ same: true });
   });
 
   it("compares the key fields alone where they are declared", () => {
@@ -71,6 +72,8 @@ describe("compareResults", () => {
   it("compares a result whole that is no object, and misses a key that the other lacks", () => {
     expect(compare("[1, 2]", "[1, 3]", ["id"])).toEqual({ same: false });
     expect(compare('{"a":1,"b":2}', '{"a":1,"c":2}')).toEqual({ same: false });
+    const spelled = { same: true, used: ["string_escapes"] };
+    expect(compare('{"\\u0061":1}', '{"a":1}')).toEqual(spelled);
   });
 
   it("compares brackets without end as text instead of breaking", () => {

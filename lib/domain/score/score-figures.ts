@@ -2,7 +2,6 @@ import type { Interval } from "../numbers/interval.ts";
 import { type Scale, scaled } from "../numbers/scale.ts";
 import type { BoundAtK, Counts, ScoreFigures } from "../run-summary.ts";
 import { type CountedEpisode, episodeOutcome } from "./count-episodes.ts";
-import { largestDefinedK } from "./largest-defined-k.ts";
 import { largestListedK } from "./largest-listed-k.ts";
 import { passAtK } from "./pass-at-k.ts";
 import { passHatK } from "./pass-hat-k.ts";
@@ -42,17 +41,21 @@ export function taskBounds(
   scale: Scale,
 ): { readonly passHatK: readonly BoundAtK[]; readonly passAtK: readonly BoundAtK[] } {
   const trials = [...taskTrials(episodes, missing, scale).values()];
-  const largest = largestDefinedK(trials);
-  const length = largest === null ? 0 : Math.min(largest, largestListedK);
-  const ks = Array.from({ length }, (_, k) => k + 1);
   return {
-    passHatK: ks.flatMap((k) => boundAt(k, passHatK(trials, k))),
-    passAtK: ks.flatMap((k) => boundAt(k, passAtK(trials, k))),
+    passHatK: bounds((k) => passHatK(trials, k)),
+    passAtK: bounds((k) => passAtK(trials, k)),
   };
 }
 
-function boundAt(k: number, bounds: Interval | null): BoundAtK[] {
-  return bounds === null ? [] : [{ k, ...bounds }];
+/** From 1 on, as far as each planned task has trials. */
+function bounds(at: (k: number) => Interval | null): readonly BoundAtK[] {
+  const found: BoundAtK[] = [];
+  for (let k = 1; k <= largestListedK; k += 1) {
+    const bound = at(k);
+    if (bound === null) break;
+    found.push({ k, ...bound });
+  }
+  return found;
 }
 
 function taskTrials(

@@ -1,3 +1,4 @@
+import { compareCodePoints } from "../order/compare-code-points.ts";
 import type { JsonValue, ScoringFields } from "./scoring-fields.ts";
 
 /** One field of a task's criteria that two versions write differently. */
@@ -103,6 +104,6 @@ function callOf(action: JsonValue): JsonValue {
   if (typeof action !== "object" || action === null || isList(action)) return action;
   return Object.entries(action)
     .filter(([name]) => !aboutComparing.has(name))
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => compareCodePoints(a, b))
     .map(([name, value]) => [name, value]);
 }
