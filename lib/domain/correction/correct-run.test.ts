@@ -33,6 +33,20 @@ describe("correctRun", () => {
     expect(corrected({ kind: "retraction", target: absent }).effect).toBe(null);
   });
 
+  it("leaves a row that nothing concerns as it is", () => {
+    expect(correctRun(run, [], null)).toBe(run);
+  });
+
+  it("takes the figures of its episodes as corrected, with the bounds that follow", () => {
+    const none = { passHatK: [], passAtK: [], rules: [], reasons: {}, slices: null };
+    const figures = { ...none, corrections: ["c_1"], counts: countsOf(2, 1, 1), scaledSum: 2 };
+    const one = correction({ kind: "exclusion" });
+    const after = correctRun(run, [one], figures);
+    expect(after).toMatchObject({ counts: { pass: 2 }, score: { low: 0.5, high: 0.75 } });
+    expect(after.archived?.counts).toBe(run.counts);
+    expect(correctionEffect(one, run, after)).toEqual({ before: "3/4", after: "2/4" });
+  });
+
   it("withdraws a retracted run, with what it was", () => {
     const { after, effect } = corrected({ kind: "retraction" });
     expect(after.withdrawn).toMatchObject({ id: "c_1" });

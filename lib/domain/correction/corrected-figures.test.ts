@@ -95,14 +95,16 @@ describe("corrected figures", () => {
   });
 
   it("take a rule that has no value before and none after for kept", () => {
-    const rules = [{ name: "official_exclude_infra", metric: "pass_hat_1", value: null }];
+    const rule = { name: "official_exclude_infra", metric: "pass_hat_1", value: null };
+    const rules = [rule];
     const unrun = episode("b", 0, null);
     const infra = { ...unrun, score: { ...unrun.score, reason: "infrastructure_error" } as const };
     const tau2 = runOf([infra], { benchmark: "tau2-bench", rules });
     expect(correctedFigures(tau2, episodeEffects([correction({})]))?.rules).toEqual(rules);
     const stated = runOf([infra], {
       benchmark: "tau2-bench",
-      rules: [{ ...rules[0], value: 0.5 }],
+      declaresTrials: false,
+      rules: [{ ...rule, value: 0.5 }],
     });
     expect(correctedFigures(stated, episodeEffects([correction({})]))?.rules).toEqual(rules);
   });

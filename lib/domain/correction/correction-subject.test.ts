@@ -32,6 +32,9 @@ it("writes a subject as one text and reads it back", () => {
 it("lets a run stand for its episodes and figures", () => {
   const target = { kind: "figure", run: "r_1", metric: "pass_hat_1" } as const;
   expect(subjectOf(target)).toEqual({ kind: "run", run: "r_1" });
+  const run = { kind: "run", run: "r_1" } as const;
+  expect(subjectOf(run)).toEqual(run);
+  expect(subjectOf({ kind: "episodes", run: "r_1", episodes: [] })).toEqual(run);
   const own = { kind: "board", board: "airline" } as const;
   expect(subjectOf(own)).toEqual(own);
   expect(parseSubject("figure:r_1/pass_hat_1")).toEqual({ kind: "run", run: "r_1" });

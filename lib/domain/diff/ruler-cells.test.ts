@@ -47,6 +47,11 @@ describe("rulerCells", () => {
     });
   });
 
+  it("has no corners between two systems, or two modes", () => {
+    const foreign = { ...after, system: { ...after.system, model: "another" } };
+    expect(rulerCells(before, foreign, [before, foreign])).toBe(null);
+  });
+
   it("has no corners where only one version changes, or one is unknown", () => {
     expect(rulerCells(before, row("b", "2", "old"), [])).toBe(null);
     expect(rulerCells(before, row("b", "1", "new"), [])).toBe(null);

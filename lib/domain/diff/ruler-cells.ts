@@ -15,7 +15,8 @@ type Ruled = Pick<RunSummary, "id" | "system" | "measurement" | "counts">;
 /**
  * Which rows of a board stand in the four corners between two rows (measurement.md 8): rows of the same system in the
  * same mode, under the one or the other scorer version and task-set version. A corner that no row or several rows
- * could fill stays empty with that reason; nothing is taken from another system. Null unless both versions change.
+ * could fill stays empty with that reason; nothing is taken from another system. Null unless both versions change
+ * and the two rows are themselves alike.
  */
 export function rulerCells<Row extends Ruled>(
   before: Row,
@@ -24,7 +25,7 @@ export function rulerCells<Row extends Ruled>(
 ): Readonly<Record<RulerCorner, RulerCell<Row>>> | null {
   const [old, next] = [versionsOf(before), versionsOf(after)];
   if (old === null || next === null) return null;
-  if (old.scorer === next.scorer || old.data === next.data) return null;
+  if (old.scorer === next.scorer || old.data === next.data || !isAlike(after, before)) return null;
   const own = rows.filter((row) => isAlike(row, before));
   const at = (scorer: string, data: string) => cellOf(own, scorer, data);
   return {
