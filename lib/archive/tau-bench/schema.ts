@@ -10,11 +10,10 @@ export const TauBenchKey = z.looseObject({
 export const ReferenceAction = z.looseObject({ name: z.string(), kwargs: z.json().optional() });
 
 /** The reference embedded at run time. Only these two fields decide a reward. */
-export const ReferenceTask = z.looseObject({
+const ReferenceTask = z.looseObject({
   actions: z.array(z.json()),
   outputs: z.array(z.json()),
 });
-export type ReferenceTask = z.infer<typeof ReferenceTask>;
 
 export const RewardInfo = z.looseObject({
   reward: z.number().nullish(),
