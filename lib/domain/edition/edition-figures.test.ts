@@ -19,7 +19,7 @@ const content: EditionContent = {
   ...{ costBasis: "reported", weights: "equal", rankingRule: "bounds" },
   measurement: {
     key: "m_1",
-    parts: [{ name: "scorer_version", value: "1.0.1", source: "archive" }],
+    parts: [{ name: "scorer_version", value: "1.0.1" }],
   },
   rows: [
     row("r_1", {
