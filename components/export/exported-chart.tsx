@@ -58,7 +58,7 @@ export function ExportedChart({ file, title, lines, markdown, children }: Export
         <button type="button" onClick={() => tell(copy(window.location.href), "Link copied.")}>
           copy link
         </button>
-        <span role="status">{said}</span>
+        <span aria-live="polite">{said}</span>
       </p>
     </>
   );
