@@ -12,12 +12,14 @@ import { test } from "./fixtures.ts";
 const changes = casePath("tau2-results/airline-criteria-v0.2.0-v1.0.0.json");
 const run = promisify(execFile);
 
-async function load(file: string, version: string): Promise<void> {
+/** Answers with the hash of what was loaded. */
+async function load(file: string, version: string): Promise<string> {
   const DATABASE_URL = readFileSync(join(String(process.env["E2E_DATA"]), "database-url"), "utf8");
   const args = ["task-set-import", file, "tau2-bench/airline", "--set-version", version];
-  await run(process.execPath, ["--import", "tsx", "scripts/assay.ts", ...args], {
+  const { stdout } = await run(process.execPath, ["--import", "tsx", "scripts/assay.ts", ...args], {
     env: { ...process.env, DATABASE_URL },
   });
+  return String(/sha256 ([0-9a-f]{64})/.exec(stdout)?.[1]);
 }
 
 test("two versions of the airline tasks: 14 changed, 12 can move a reward", async ({ page }) => {
@@ -26,11 +28,15 @@ test("two versions of the airline tasks: 14 changed, 12 can move a reward", asyn
   const folder = mkdtempSync(join(tmpdir(), "assay-task-sets-"));
   const files = airlineTaskFiles(changes);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  await load(join(folder, "before"), "v0.2.0");
-  await load(join(folder, "after"), "v1.0.0");
+  const before = await load(join(folder, "before"), "v0.2.0");
+  const after = await load(join(folder, "after"), "v1.0.0");
 
   await page.goto("/task-sets");
   await page.getByRole("link", { name: "tau2-bench / airline" }).click();
+  await expect(page.getByRole("row", { name: "v0.2.0" })).toContainText("before");
+  // Runs of other journeys may have brought versions of their own.
+  const apart = `from=${before}&to=${after}`;
+  await page.goto(`/task-sets/tau2-bench-airline?${apart}`);
   await expect(
     page.getByText("14 tasks changed, 36 did not; 12 of the changed can move a reward."),
   ).toBeVisible();
@@ -49,6 +55,8 @@ test("two versions of the airline tasks: 14 changed, 12 can move a reward", asyn
     page.getByText('send_certificate({"amount":50,"user_id":"noah_muller_9847"})').first(),
   ).toBeVisible();
   await expectSound(page, "task set");
-  const json = await (await page.request.get("/api/v1/task-sets/tau2-bench-airline")).json();
+  const json = await (
+    await page.request.get(`/api/v1/task-sets/tau2-bench-airline?${apart}`)
+  ).json();
   expect(json.diff.changed).toHaveLength(14);
 });
